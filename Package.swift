@@ -1,0 +1,59 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+/// The settings every target shares; the language mode is set once for the package below.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+// Modules stand in layers: each may import only those above it in this list (docs/ARCHITECTURE.md).
+let package = Package(
+  name: "alertlab",
+  products: [
+    .executable(name: "alertlab", targets: ["alertlab"])
+  ],
+  targets: [
+    .target(name: "SimulationKernel", swiftSettings: settings),
+    .target(name: "AlertModel", dependencies: ["SimulationKernel"], swiftSettings: settings),
+    .target(
+      name: "AlertSimulation",
+      dependencies: ["SimulationKernel", "AlertModel"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "AlertChecks",
+      dependencies: ["SimulationKernel", "AlertModel", "AlertSimulation"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "AlertSearch",
+      dependencies: ["SimulationKernel", "AlertModel", "AlertSimulation", "AlertChecks"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "ScenarioFiles",
+      dependencies: [
+        "SimulationKernel", "AlertModel", "AlertSimulation", "AlertChecks", "AlertSearch",
+      ],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "AlertReports",
+      dependencies: [
+        "SimulationKernel", "AlertModel", "AlertSimulation", "AlertChecks", "AlertSearch",
+      ],
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "alertlab",
+      dependencies: [
+        "SimulationKernel", "AlertModel", "AlertSimulation", "AlertChecks", "AlertSearch",
+        "ScenarioFiles", "AlertReports",
+      ],
+      swiftSettings: settings
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)

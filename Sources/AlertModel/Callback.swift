@@ -1,0 +1,76 @@
+/// A message that a toolkit sends to the app about one alert.
+package enum Callback: UInt8, CaseIterable, Sendable {
+  case willPresent, didPresent, clicked, cancel, willDismiss, didDismiss, shouldEnable
+  case handler, presentCompletion, dismissCompletion
+
+  /// The name used in files, traces and reports.
+  package var name: String {
+    switch self {
+    case .willPresent: "willPresent"
+    case .didPresent: "didPresent"
+    case .clicked: "clicked"
+    case .cancel: "cancel"
+    case .willDismiss: "willDismiss"
+    case .didDismiss: "didDismiss"
+    case .shouldEnable: "shouldEnable"
+    case .handler: "handler"
+    case .presentCompletion: "presentCompletion"
+    case .dismissCompletion: "dismissCompletion"
+    }
+  }
+
+  /// Whether the callback tells a button's index.
+  package var hasIndex: Bool {
+    switch self {
+    case .clicked, .willDismiss, .didDismiss, .handler: true
+    default: false
+    }
+  }
+
+  /// Whether it is an optional method of the alert's delegate, sent only to one that implements it (contract:E17).
+  package var isDelegateMethod: Bool { rawValue <= Callback.shouldEnable.rawValue }
+}
+
+/// The delegate methods that a delegate implements.
+package struct DelegateMethods: OptionSet, Hashable, Sendable, BitwiseCopyable {
+  package let rawValue: UInt8
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// The set with one method; empty for callbacks that are no delegate methods.
+  package init(_ callback: Callback) {
+    self.init(rawValue: callback.isDelegateMethod ? 1 << callback.rawValue : 0)
+  }
+
+  /// The two presentation and two dismissal methods and the button method.
+  package static let standard: DelegateMethods = [
+    DelegateMethods(.willPresent), DelegateMethods(.didPresent), DelegateMethods(.clicked),
+    DelegateMethods(.willDismiss), DelegateMethods(.didDismiss),
+  ]
+
+  /// Whether a delegate method is in the set.
+  package func contains(_ callback: Callback) -> Bool {
+    contains(DelegateMethods(callback))
+  }
+}
+
+/// A message that the system sends to the application's delegate (contract:7.1).
+package enum AppCallback: UInt8, CaseIterable, Sendable {
+  case didFinishLaunching, didBecomeActive, willResignActive, didEnterBackground
+  case willEnterForeground, willTerminate, didReceiveMemoryWarning
+  /// Not UIKit's: the app is launched and its first window is key; where scenarios start their work.
+  case launched
+
+  /// The name used in files, traces and reports.
+  package var name: String {
+    switch self {
+    case .didFinishLaunching: "didFinishLaunching"
+    case .didBecomeActive: "didBecomeActive"
+    case .willResignActive: "willResignActive"
+    case .didEnterBackground: "didEnterBackground"
+    case .willEnterForeground: "willEnterForeground"
+    case .willTerminate: "willTerminate"
+    case .didReceiveMemoryWarning: "didReceiveMemoryWarning"
+    case .launched: "launched"
+    }
+  }
+}

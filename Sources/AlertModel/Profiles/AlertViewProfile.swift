@@ -1,0 +1,128 @@
+import SimulationKernel
+
+/// UIAlertView's tables (contract sections 1 and 2), from the answers in which its generations differ.
+package enum AlertViewProfile {
+  /// What differs between generations and is no open question.
+  package struct Generation: Sendable {
+    /// The system ends the process when the person leaves the app (contract:G-1).
+    package var leavingEndsProcess = false
+    /// Text-field styles and the enable question exist (contract:A3, iOS 5).
+    package var hasTextFieldStyles = true
+    /// The toolkit calls the public dismiss method itself when a button is tapped (contract:E15, iOS 8).
+    package var tapCallsPublicDismiss = false
+
+    /// Makes a description of a generation.
+    package init(
+      leavingEndsProcess: Bool = false, hasTextFieldStyles: Bool = true,
+      tapCallsPublicDismiss: Bool = false
+    ) {
+      self.leavingEndsProcess = leavingEndsProcess
+      self.hasTextFieldStyles = hasTextFieldStyles
+      self.tapCallsPublicDismiss = tapCallsPublicDismiss
+    }
+  }
+
+  /// Makes the profile of a generation.
+  package static func make(
+    id: String, title: String, generation: Generation, knobs: KnobSettings
+  ) -> ToolkitProfile {
+    ToolkitProfile(
+      id: id, title: title, alertKind: .alertView, knobs: knobs, relevantKnobs: relevantKnobs,
+      timing: TransitionTiming(appear: .milliseconds(300), disappear: .milliseconds(250)),
+      operations: operations(knobs), arrangement: .sharedStack,
+      onRequest: asksAtShow(knobs) ? [ask, .admit] : [.admit],
+      entries: [EntryRule(entry(knobs))], exits: exits(generation, knobs),
+      inputs: [InputRule(.tap, [.buttonIsDrawn, .buttonIsEnabled], .tap, .touched)],
+      covered: covered(knobs),
+      reappear: knobs.has(.reappearDidPresent, "yes") ? [.call(.didPresent, index: .none)] : [],
+      life: LifeCycleTables.rows(
+        leavingEndsProcess: generation.leavingEndsProcess || knobs.has(.exitsOnSuspend, "yes"),
+        lockBackgrounds: knobs.has(.lockBackgrounds, "yes")),
+      hasTextFieldStyles: generation.hasTextFieldStyles)
+  }
+
+  private static let relevantKnobs: [Knob] = Knob.allCases.filter {
+    $0 != .sheetPopoverCancelHandler
+  }
+
+  private static let ask = Step.call(.shouldEnable, index: .none)
+
+  private static func asksAtShow(_ knobs: KnobSettings) -> Bool {
+    knobs.has(.enableCheckAtShow, "beforeWillPresent") && knobs.has(.enableQueued, "atShow")
+  }
+
+  // D1–D3, C3, E9: present, with the questions and callbacks in their places.
+  private static func entry(_ knobs: KnobSettings) -> [Step] {
+    var steps: [Step] = []
+    if knobs.has(.enableCheckAtShow, "beforeWillPresent"), !asksAtShow(knobs) { steps.append(ask) }
+    steps.append(.call(.willPresent, index: .none))
+    if knobs.has(.enableCheckAtShow, "afterWillPresent") { steps.append(ask) }
+    let covers = !knobs.has(.coveredAlertCallbacks, "none")
+    if covers, knobs.has(.coverDidAt, "afterWillPresent") { steps.append(.coverBelow) }
+    steps.append(.appear)
+    if covers, knobs.has(.coverDidAt, "beforeDidPresent") { steps.append(.coverBelow) }
+    steps.append(.call(.didPresent, index: .none))
+    if covers, knobs.has(.coverDidAt, "afterDidPresent") { steps.append(.coverBelow) }
+    return steps + [.beginPendingExit, .handOver]
+  }
+
+  // F2: what an alert is told when another covers it; the index is its cancel button's.
+  private static func covered(_ knobs: KnobSettings) -> [Step] {
+    switch knobs[.coveredAlertCallbacks] {
+    case "didDismissOnly": [.call(.didDismiss, index: .cancelButton)]
+    case "willAndDidDismiss":
+      [.call(.willDismiss, index: .cancelButton), .call(.didDismiss, index: .cancelButton)]
+    default: []
+    }
+  }
+
+  private static func exits(_ generation: Generation, _ knobs: KnobSettings) -> [ExitRule] {
+    let will = Step.call(.willDismiss, index: .exit)
+    let did = Step.call(.didDismiss, index: .exit)
+    let click = Step.call(.clicked, index: .exit)
+    let next = knobs.has(.queueVsHandover, "belowFirst") ? Step.handOverBelowFirst : .handOver
+    let atOnce = [will, .disappearAtOnce, did, next]
+    let publicDismiss = generation.tapCallsPublicDismiss ? [Step.publicDismiss] : []
+    let waiting = knobs.has(.queuedDismiss, "silent") ? [.disappearAtOnce] : atOnce
+    let buttonless = knobs.has(.buttonlessSystemCancel, "clickMinusOne") ? [click] : []
+    return [
+      // E1, E2, E15
+      ExitRule(.tap, [click] + publicDismiss + [will, .disappear, did, next]),
+      // E6, E7, E8
+      ExitRule(.code, [will, .disappear, did, next]),
+      // F5, G8
+      ExitRule(.codeWhileCovered, atOnce),
+      ExitRule(.codeWhileWaiting, waiting),
+      // E3; E4; E5 with G41; none is animated (G24)
+      ExitRule(
+        .systemCancel, [.implements(.cancel)], [.call(.cancel, index: .none)] + atOnce),
+      ExitRule(.systemCancel, [.hasCancelButton], [click] + atOnce),
+      ExitRule(.systemCancel, buttonless + atOnce),
+    ]
+  }
+
+  // Columns: hidden, requested, appearing, shown, covered, disappearing, gone.
+  private static func operations(_ knobs: KnobSettings) -> OperationTable {
+    let duplicate = Disposition.ignore(.showDuplicate)
+    let lost = Disposition.ignore(.inputIgnored)
+    let none = Disposition.ignore(.cancelNotShown)
+    let notShown = Disposition.ignore(.dismissNotShown)
+    let whileAppearing = knobs.has(.tapWhileAppearing, "kept") ? Disposition.queue : lost
+    return OperationTable([
+      .show: [
+        .apply(nil), duplicate, duplicate, duplicate, duplicate, duplicate, .apply(nil),
+      ],
+      .dismiss: [
+        notShown, .apply(.codeWhileWaiting), .queue, .apply(.code), .apply(.codeWhileCovered),
+        .ignore(.dismissRepeated), notShown,
+      ],
+      .systemCancel: [
+        none, none, .finishThen(.systemCancel), .apply(.systemCancel), none, none, none,
+      ],
+      .tap: [lost, lost, whileAppearing, .apply(.tap), lost, lost, lost],
+      .tapOutside: [lost, lost, lost, lost, lost, lost, lost],
+      .pressReturn: [lost, lost, lost, lost, lost, lost, lost],
+      .type: [lost, lost, lost, .apply(nil), lost, lost, lost],
+    ])
+  }
+}

@@ -1,0 +1,168 @@
+package import SimulationKernel
+
+/// A toolkit's rules as data: what each operation does in each phase, and what each occasion sends.
+package struct ToolkitProfile: Sendable {
+  /// The name used in files, such as `uialertview-ios6`.
+  package let id: String
+  /// What it models, in a phrase.
+  package let title: String
+  /// What its alerts are called in files.
+  package let alertKind: AlertKind
+  /// The answers to the open questions, which the tables below already contain.
+  package let knobs: KnobSettings
+  /// The knobs that this profile listens to.
+  package let relevantKnobs: [Knob]
+  /// How long transitions take.
+  package var timing: TransitionTiming
+  /// What comes of each operation in each phase.
+  package let operations: OperationTable
+  /// How several alerts live together.
+  package let arrangement: Arrangement
+  /// What `show` runs before the alert is presented or has to wait.
+  package let onRequest: [Step]
+  /// What presenting an alert runs; the first rule whose conditions hold applies.
+  package let entries: [EntryRule]
+  /// What ending a presentation runs; the first rule whose conditions hold applies.
+  package let exits: [ExitRule]
+  /// What a person's input does on the topmost alert; the first rule whose conditions hold applies.
+  package let inputs: [InputRule]
+  /// What is sent to an alert that another one covers.
+  package let covered: [Step]
+  /// What is sent to an alert that comes back from below another one.
+  package let reappear: [Step]
+  /// What system operations do to the app.
+  package let life: [LifeRule]
+  /// Whether the text-field styles and the enable question exist (contract:A3).
+  package let hasTextFieldStyles: Bool
+
+  /// Makes a profile from its tables.
+  package init(
+    id: String, title: String, alertKind: AlertKind, knobs: KnobSettings, relevantKnobs: [Knob],
+    timing: TransitionTiming, operations: OperationTable, arrangement: Arrangement,
+    onRequest: [Step], entries: [EntryRule], exits: [ExitRule], inputs: [InputRule],
+    covered: [Step], reappear: [Step], life: [LifeRule], hasTextFieldStyles: Bool
+  ) {
+    self.id = id
+    self.title = title
+    self.alertKind = alertKind
+    self.knobs = knobs
+    self.relevantKnobs = relevantKnobs
+    self.timing = timing
+    self.operations = operations
+    self.arrangement = arrangement
+    self.onRequest = onRequest
+    self.entries = entries
+    self.exits = exits
+    self.inputs = inputs
+    self.covered = covered
+    self.reappear = reappear
+    self.life = life
+    self.hasTextFieldStyles = hasTextFieldStyles
+  }
+}
+
+/// The kinds of alert object.
+package enum AlertKind: String, CaseIterable, Sendable {
+  case alertView, alertController
+}
+
+/// How several alerts of a toolkit live together.
+package enum Arrangement: UInt8, Sendable {
+  /// One stack for the app; a show waits while another alert moves (contract:D3, F1).
+  case sharedStack
+  /// Each alert is presented from a controller, which can present one at a time (contract:U11, U21).
+  case presenterChain
+}
+
+/// How long the transitions of a profile take, and how long the process lives on in the background.
+package struct TransitionTiming: Hashable, Sendable {
+  /// An animated presentation (contract: Part C2).
+  package var appear: TimeSpan
+  /// An animated dismissal (contract: Part C2).
+  package var disappear: TimeSpan
+  /// From didEnterBackground to suspension (contract:T1).
+  package var suspendDelay: TimeSpan
+
+  /// Makes a timing.
+  package init(appear: TimeSpan, disappear: TimeSpan, suspendDelay: TimeSpan = .zero) {
+    self.appear = appear
+    self.disappear = disappear
+    self.suspendDelay = suspendDelay
+  }
+}
+
+/// What presenting an alert runs when some conditions hold.
+package struct EntryRule: Hashable, Sendable {
+  package let conditions: [Guard]
+  package let steps: [Step]
+
+  /// Makes a rule.
+  package init(_ conditions: [Guard], _ steps: [Step]) {
+    self.conditions = conditions
+    self.steps = steps
+  }
+
+  /// Makes a rule without conditions.
+  package init(_ steps: [Step]) {
+    self.init([], steps)
+  }
+}
+
+/// What ending a presentation runs when some conditions hold.
+package struct ExitRule: Hashable, Sendable {
+  package let exit: Exit
+  package let conditions: [Guard]
+  package let steps: [Step]
+
+  /// Makes a rule.
+  package init(_ exit: Exit, _ conditions: [Guard], _ steps: [Step]) {
+    self.exit = exit
+    self.conditions = conditions
+    self.steps = steps
+  }
+
+  /// Makes a rule without conditions.
+  package init(_ exit: Exit, _ steps: [Step]) {
+    self.init(exit, [], steps)
+  }
+}
+
+/// What a person's input does when some conditions hold.
+package struct InputRule: Hashable, Sendable {
+  /// Which button's index the exit is begun with.
+  package enum Button: UInt8, Sendable { case touched, cancel, preferred, none }
+
+  package let input: Operation
+  package let conditions: [Guard]
+  package let exit: Exit
+  package let button: Button
+
+  /// Makes a rule.
+  package init(_ input: Operation, _ conditions: [Guard], _ exit: Exit, _ button: Button) {
+    self.input = input
+    self.conditions = conditions
+    self.exit = exit
+    self.button = button
+  }
+}
+
+/// What comes of each operation in each phase.
+package struct OperationTable: Hashable, Sendable {
+  private var cells: [Disposition]
+
+  /// Makes a table from one row per operation, each with one entry per phase in the order of `Phase`.
+  package init(_ rows: [Operation: [Disposition]]) {
+    cells = []
+    for operation in Operation.allCases {
+      let row = rows[operation] ?? []
+      precondition(row.count == Phase.allCases.count, "row \(operation.name) is incomplete")
+      cells += row
+    }
+  }
+
+  /// The entry for an operation in a phase.
+  package subscript(operation: Operation, phase: Phase) -> Disposition {
+    get { cells[Int(operation.rawValue) * Phase.allCases.count + Int(phase.rawValue)] }
+    set { cells[Int(operation.rawValue) * Phase.allCases.count + Int(phase.rawValue)] = newValue }
+  }
+}

@@ -1,0 +1,262 @@
+import AlertModel
+import SimulationKernel
+
+extension Scenario {
+  /// Resolves names and flattens programs and tables.
+  ///
+  /// - Throws: `ScenarioError` when a name is unknown or there is more of something than a world has room for.
+  package func compiled() throws(ScenarioError) -> Compiled {
+    var compiler = Compiler(self)
+    return try compiler.compile()
+  }
+}
+
+/// Turns a scenario into its compiled form.
+struct Compiler {
+  let scenario: Scenario
+  var texts: ContiguousArray<String> = []
+  var timers: ContiguousArray<String> = []
+  var delegates: ContiguousArray<CompiledDelegate> = []
+  var code: ContiguousArray<Instruction> = []
+
+  init(_ scenario: Scenario) {
+    self.scenario = scenario
+  }
+
+  mutating func compile() throws(ScenarioError) -> Compiled {
+    try checkNames()
+    for handler in scenario.handlers {
+      if case .timer(let name) = handler.trigger { intern(timer: name) }
+      collectTimers(handler.body)
+    }
+    for case .app(let body) in scenario.script.map(\.input) { collectTimers(body) }
+    var alerts: ContiguousArray<CompiledAlert> = []
+    for definition in scenario.alerts { alerts.append(try compile(definition)) }
+    let handlers = try compileHandlers()
+    var script: ContiguousArray<CompiledScriptLine> = []
+    for line in scenario.script { script.append(try compile(line)) }
+    try checkCapacity()
+    return Compiled(
+      scenario: scenario, alerts: alerts, delegates: delegates, timers: timers, texts: texts,
+      script: script, handlers: handlers, code: code,
+      fingerprint: ScenarioDigest.fingerprint(
+        of: scenario, alerts: alerts, delegates: delegates, texts: texts, script: script,
+        handlers: handlers, code: code))
+  }
+
+  private func checkNames() throws(ScenarioError) {
+    try checkUnique(scenario.alerts.map(\.name) + ["root"], "alert")
+    try checkUnique(scenario.variables.map(\.name), "variable")
+    try checkUnique(scenario.events.map(\.name), "event")
+  }
+
+  private func checkUnique(_ names: [String], _ kind: String) throws(ScenarioError) {
+    var seen: Set<String> = []
+    for name in names where !seen.insert(name).inserted {
+      throw .duplicateName(name, kind: kind)
+    }
+  }
+
+  private func checkCapacity() throws(ScenarioError) {
+    guard scenario.alerts.count <= Capacity.alerts else {
+      throw .tooMany("alerts", limit: Capacity.alerts)
+    }
+    guard scenario.variables.count <= Capacity.variables else {
+      throw .tooMany("variables", limit: Capacity.variables)
+    }
+    let slots = scenario.alerts.count + timers.count + scenario.events.count + 1
+    guard slots <= Capacity.slots else {
+      throw .tooMany("alerts, timers and events together", limit: Capacity.slots - 1)
+    }
+    guard code.count < Int(UInt16.max) else {
+      throw .tooMany("statements after repetition", limit: Int(UInt16.max))
+    }
+  }
+
+  // MARK: Alerts
+
+  private mutating func compile(
+    _ definition: AlertDefinition
+  ) throws(ScenarioError) -> CompiledAlert {
+    guard definition.buttons.count <= Capacity.buttons else {
+      throw .tooMany("buttons of \"\(definition.name)\"", limit: Capacity.buttons)
+    }
+    guard definition.kind == scenario.profile.alertKind else {
+      throw .notSupported(
+        "\"\(definition.name)\" is an \(definition.kind.rawValue), but \(scenario.profile.id) "
+          + "shows \(scenario.profile.alertKind.rawValue)s")
+    }
+    var buttons: ContiguousArray<CompiledButton> = []
+    for button in definition.buttons {
+      buttons.append(
+        CompiledButton(
+          title: intern(button.title), role: button.role, isEnabled: button.isEnabled,
+          hasHandler: button.hasHandler))
+    }
+    let isView = definition.kind == .alertView
+    return CompiledAlert(
+      name: definition.name, title: intern(definition.title), message: intern(definition.message),
+      style: definition.style, buttons: buttons, cancelIndex: cancelIndex(of: definition),
+      firstOtherIndex: isView ? firstOtherIndex(of: definition) : -1,
+      fields: isView ? definition.style.textFields : definition.textFields,
+      preferred: definition.preferred ?? -1, hasAnchor: definition.hasAnchor,
+      blocksReturn: definition.blocksReturn,
+      delegate: isView ? intern(definition.delegate) : -1)
+  }
+
+  private func cancelIndex(of definition: AlertDefinition) -> Int {
+    definition.assignedCancelIndex
+      ?? definition.buttons.lastIndex { $0.role == .cancel } ?? -1
+  }
+
+  // B3: the first button that the initializer got as one of its other titles.
+  private func firstOtherIndex(of definition: AlertDefinition) -> Int {
+    definition.buttons.firstIndex { $0.role != .cancel && !$0.isAddedLater } ?? -1
+  }
+
+  // MARK: Handlers
+
+  private mutating func compileHandlers() throws(ScenarioError) -> HandlerTable {
+    let numbers = TriggerNumbers(
+      alerts: scenario.alerts.count, timers: timers.count, events: scenario.events.count)
+    var table = HandlerTable()
+    var entries = [[HandlerTable.Entry]](repeating: [], count: numbers.count)
+    for handler in scenario.handlers {
+      let trigger = try number(of: handler.trigger, numbers)
+      var counter = HandlerTable.unlimited
+      if let times = handler.times {
+        guard (1...255).contains(times) else { throw .outOfRange("\"times\"", times, 1...255) }
+        counter = table.addLimit(times)
+      }
+      let start = UInt16(truncatingIfNeeded: code.count)
+      try compile(handler.body)
+      code.append(Instruction(code: .end))
+      let index = handler.index.map { Int32(truncatingIfNeeded: $0) } ?? HandlerTable.anyIndex
+      entries[trigger].append(.init(index: index, counter: counter, start: start))
+    }
+    guard table.limits.count <= Capacity.limitedHandlers else {
+      throw .tooMany("handlers with \"times\"", limit: Capacity.limitedHandlers)
+    }
+    for added in entries { table.addTrigger(added) }
+    return table
+  }
+
+  private func number(
+    of trigger: Trigger, _ numbers: TriggerNumbers
+  ) throws(ScenarioError) -> Int {
+    switch trigger {
+    case .callback(let callback, let name):
+      return numbers.callback(callback, alert: try alertOrRoot(name))
+    case .app(let callback): return numbers.app(callback)
+    case .timer(let name): return numbers.timer(try timer(name))
+    case .event(let name): return numbers.event(try event(name))
+    }
+  }
+
+  // MARK: Script
+
+  private mutating func compile(_ line: ScriptLine) throws(ScenarioError) -> CompiledScriptLine {
+    CompiledScriptLine(at: line.at, action: try action(line.input))
+  }
+
+  private mutating func action(_ input: ScriptLine.Input) throws(ScenarioError) -> Action {
+    switch input {
+    case .tap(let name, let button):
+      return .tap(alert: try alert(name), button: try small(button))
+    case .touchDown(let name, let button):
+      return .touchDown(alert: try alert(name), button: try small(button))
+    case .touchUp(let name): return .touchUp(alert: try alert(name))
+    case .tapOutside(let name): return .tapOutside(alert: try alert(name))
+    case .type(let name, let field, let text):
+      return .type(alert: try alert(name), field: UInt8(clamping: field), text: intern(text))
+    case .pressReturn(let name): return .pressReturn(alert: try alert(name))
+    case .system(let operation): return .system(operation)
+    case .event(let name): return .event(UInt8(try event(name)))
+    case .app(let body):
+      let start = UInt16(truncatingIfNeeded: code.count)
+      try compile(body)
+      code.append(Instruction(code: .end))
+      return .perform(program: start)
+    }
+  }
+
+  // MARK: Names
+
+  func alert(_ name: String) throws(ScenarioError) -> UInt8 {
+    guard let found = scenario.alerts.firstIndex(where: { $0.name == name }) else {
+      throw .unknownName(name, kind: "alert", known: scenario.alerts.map(\.name))
+    }
+    return UInt8(found)
+  }
+
+  func alertOrRoot(_ name: String) throws(ScenarioError) -> Int {
+    name == "root" ? scenario.alerts.count : Int(try alert(name))
+  }
+
+  func timer(_ name: String) throws(ScenarioError) -> Int {
+    guard let found = timers.firstIndex(of: name) else {
+      throw .unknownName(name, kind: "timer", known: Array(timers))
+    }
+    return found
+  }
+
+  func event(_ name: String) throws(ScenarioError) -> Int {
+    guard let found = scenario.events.firstIndex(where: { $0.name == name }) else {
+      throw .unknownName(name, kind: "event", known: scenario.events.map(\.name))
+    }
+    return found
+  }
+
+  func variable(_ name: String) throws(ScenarioError) -> UInt8 {
+    guard let found = scenario.variables.firstIndex(where: { $0.name == name }) else {
+      throw .unknownName(name, kind: "variable", known: scenario.variables.map(\.name))
+    }
+    return UInt8(found)
+  }
+
+  func small(_ index: Int) throws(ScenarioError) -> Int16 {
+    guard let value = Int16(exactly: index) else {
+      throw .outOfRange("a button's index", index, Int(Int16.min)...Int(Int16.max))
+    }
+    return value
+  }
+
+  /// The number of a text; −1 for none.
+  mutating func intern(_ text: String?) -> Int16 {
+    guard let text else { return -1 }
+    if let found = texts.firstIndex(of: text) { return Int16(found) }
+    texts.append(text)
+    return Int16(texts.count - 1)
+  }
+
+  mutating func intern(_ delegate: DelegateDefinition?) -> Int8 {
+    guard let delegate else { return -1 }
+    let rule: CompiledDelegate.EnableRule =
+      switch delegate.enables {
+      case .always: .always
+      case .never: .never
+      case .whenField(let field, let text): .whenField(field, equals: intern(text))
+      }
+    let compiled = CompiledDelegate(methods: delegate.methods, enables: rule)
+    if let found = delegates.firstIndex(of: compiled) { return Int8(found) }
+    delegates.append(compiled)
+    return Int8(delegates.count - 1)
+  }
+
+  private mutating func intern(timer name: String) {
+    if !timers.contains(name) { timers.append(name) }
+  }
+
+  private mutating func collectTimers(_ body: [Statement]) {
+    for statement in body {
+      switch statement {
+      case .startTimer(let name, _, _), .cancelTimer(let name): intern(timer: name)
+      case .if(_, _, _, let then, let otherwise):
+        collectTimers(then)
+        collectTimers(otherwise)
+      case .repeat(_, let body): collectTimers(body)
+      default: break
+      }
+    }
+  }
+}

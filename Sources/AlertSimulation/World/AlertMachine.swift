@@ -1,0 +1,110 @@
+package import AlertModel
+import SimulationKernel
+
+/// One alert's state: a small value that knows phases and no toolkit.
+///
+/// Its methods change the phase and nothing else; callbacks come afterwards, from the world's work list.
+package struct AlertMachine: Hashable, Sendable, BitwiseCopyable {
+  package internal(set) var phase = Phase.hidden
+  /// How the running dismissal was begun.
+  package internal(set) var exit = Exit.tap
+  /// How the dismissal that waits for the end of the presentation was asked for.
+  package internal(set) var pendingExit = Exit.tap
+  package internal(set) var flags = Flags()
+  /// Counts presentations; effects of an earlier one are stale.
+  package internal(set) var presentation: UInt16 = 0
+  /// The index the running dismissal reports.
+  package internal(set) var index: Int16 = -1
+  package internal(set) var pendingIndex: Int16 = -1
+  /// Where the steps go on when the running transition ends.
+  var resume: UInt16 = 0
+
+  package struct Flags: OptionSet, Hashable, Sendable, BitwiseCopyable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    /// The running dismissal is animated.
+    static let isAnimated = Flags(rawValue: 1)
+    /// A dismissal waits for the end of the presentation, …
+    package static let hasPending = Flags(rawValue: 2)
+    /// … and will be animated.
+    static let pendingIsAnimated = Flags(rawValue: 4)
+    /// The delegate's last answer was that the first other button may not be enabled.
+    package static let firstOtherIsDisabled = Flags(rawValue: 8)
+    /// It was told that another alert covers it, and has not come back since.
+    static let wasToldCovered = Flags(rawValue: 16)
+    /// willDismiss of the running dismissal was sent.
+    static let willDismissSent = Flags(rawValue: 32)
+  }
+
+  mutating func request() {
+    precondition(!phase.isVisible, "only an alert that is away can be asked for")
+    phase = .requested
+    presentation &+= 1
+    flags = []
+    index = -1
+    pendingIndex = -1
+  }
+
+  mutating func beginAppearing() {
+    precondition(phase == .requested, "only a requested alert can appear")
+    phase = .appearing
+  }
+
+  mutating func finishAppearing() {
+    precondition(phase == .appearing, "no presentation runs")
+    phase = .shown
+  }
+
+  mutating func cover() {
+    precondition(phase == .shown, "only the topmost alert can be covered")
+    phase = .covered
+  }
+
+  mutating func uncover() {
+    precondition(phase == .covered, "only a covered alert can come back")
+    phase = .shown
+    flags.remove(.wasToldCovered)
+  }
+
+  mutating func keep(_ exit: Exit, index: Int16, animated: Bool) {
+    pendingExit = exit
+    pendingIndex = index
+    flags.insert(.hasPending)
+    if animated { flags.insert(.pendingIsAnimated) } else { flags.remove(.pendingIsAnimated) }
+  }
+
+  mutating func beginDisappearing(_ exit: Exit, index: Int16, animated: Bool) {
+    precondition(phase.isVisible && phase != .disappearing, "nothing to dismiss")
+    phase = .disappearing
+    self.exit = exit
+    self.index = index
+    flags.remove([.hasPending, .pendingIsAnimated, .willDismissSent])
+    if animated { flags.insert(.isAnimated) } else { flags.remove(.isAnimated) }
+  }
+
+  mutating func finishDisappearing() {
+    precondition(phase == .disappearing, "no dismissal runs")
+    phase = .gone
+    flags.remove(.willDismissSent)
+  }
+
+  /// Writes what matters for the future; values of a phase that is over are left out.
+  func encode(into bytes: inout StateBytes) {
+    // An alert that is gone behaves like one that was never shown.
+    let settled = phase == .gone ? Phase.hidden : phase
+    bytes.append(settled.rawValue | flags.rawValue << 3)
+    switch phase {
+    case .hidden, .gone: break
+    case .requested, .shown, .covered, .appearing:
+      if flags.contains(.hasPending) {
+        bytes.append(pendingExit.rawValue)
+        bytes.appendSigned(Int64(pendingIndex))
+      }
+      if phase == .appearing { bytes.appendVariable(UInt64(resume)) }
+    case .disappearing:
+      bytes.append(exit.rawValue)
+      bytes.appendSigned(Int64(index))
+      bytes.appendVariable(UInt64(resume))
+    }
+  }
+}

@@ -1,0 +1,30 @@
+package import SimulationKernel
+
+/// Virtual time as the world sees it.
+package struct Clocks: Hashable, Sendable {
+  /// The present moment.
+  package internal(set) var now = Instant.zero
+  /// When the process was frozen; "never" while it runs.
+  package internal(set) var frozenSince = Instant.never
+
+  package var isFrozen: Bool { frozenSince != .never }
+
+  mutating func advance(to moment: Instant) {
+    precondition(moment >= now, "time runs forwards")
+    now = moment
+  }
+
+  mutating func freeze() { frozenSince = now }
+
+  /// Ends the freeze and tells how long it lasted.
+  mutating func thaw() -> TimeSpan {
+    guard isFrozen else { return .zero }
+    defer { frozenSince = .never }
+    return now - frozenSince
+  }
+
+  // Absolute time is history: what lies ahead depends on remaining times only.
+  func encode(into bytes: inout StateBytes) {
+    bytes.append(isFrozen ? 1 : 0)
+  }
+}

@@ -1,0 +1,14 @@
+package import AlertModel
+package import SimulationKernel
+
+/// Where the app stands in its life, and what lies over it.
+package struct Life: Hashable, Sendable {
+  package internal(set) var state = LifeState.notRunning
+  package internal(set) var obscurers: Obscurers = []
+
+  package var isRunning: Bool { state != .notRunning && state != .ended }
+
+  func encode(into bytes: inout StateBytes) {
+    bytes.append(state.rawValue | obscurers.rawValue << 3)
+  }
+}

@@ -1,0 +1,48 @@
+package import SimulationKernel
+
+/// What is armed and will happen by itself: transitions, timers, outside events, suspension.
+///
+/// A scenario's alerts, timers and events each own a slot, in this order; the last one is suspension's. The
+/// order of the slots is the canonical order at ties (contract:G25).
+package struct Schedule: Sendable {
+  package internal(set) var due: EventSlots<14>
+  /// The interval of each repeating timer in microseconds, by the timer's number; 0 for one-shot timers.
+  var intervals: [13 of UInt32]
+
+  init() {
+    due = EventSlots()
+    intervals = .init(repeating: 0)
+  }
+}
+
+/// How a scenario's slots are numbered.
+package struct SlotPlan: Sendable {
+  package let alerts: Int
+  package let timers: Int
+  package let events: Int
+
+  package enum Owner: Equatable, Sendable {
+    case transition(alert: Int)
+    case timer(Int)
+    case event(Int)
+    case suspension
+  }
+
+  func slot(timer: Int) -> Int { alerts + timer }
+  func slot(event: Int) -> Int { alerts + timers + event }
+  var suspension: Int { alerts + timers + events }
+  package var count: Int { suspension + 1 }
+
+  package func owner(of slot: Int) -> Owner {
+    if slot < alerts { return .transition(alert: slot) }
+    if slot < alerts + timers { return .timer(slot - alerts) }
+    return slot < suspension ? .event(slot - alerts - timers) : .suspension
+  }
+}
+
+extension Compiled {
+  /// How this scenario's slots are numbered.
+  package var slots: SlotPlan {
+    SlotPlan(alerts: alerts.count, timers: timers.count, events: events.count)
+  }
+}

@@ -1,0 +1,67 @@
+import AlertModel
+import SimulationKernel
+
+extension World {
+  /// The system, or a person using the device, does something to the whole app (contract:7.1).
+  mutating func system(
+    _ operation: SystemOperation, _ compiled: Compiled, _ events: inout EventBuffer
+  ) {
+    let steps = compiled.tables.lifeSteps(operation, in: life.state)
+    guard steps != CompiledTables.none else {
+      record(
+        .ignored, subject: Int(Event.noSubject), detail: Diagnostic.systemOperationIgnored.rawValue,
+        extra: operation.rawValue, &events)
+      return
+    }
+    record(.system, subject: Int(Event.noSubject), detail: operation.rawValue, &events)
+    push(.steps, subject: 0, place: steps, presentation: 0, &events)
+  }
+
+  /// Does one step of a system operation.
+  mutating func execute(
+    _ step: LifeStep, _ compiled: Compiled, _ events: inout EventBuffer
+  ) {
+    switch step {
+    case .become(let state): become(state, &events)
+    case .call(let callback):
+      record(
+        .appCallback, subject: Int(Event.noSubject), detail: callback.rawValue, &events)
+      runHandlers(
+        compiled.triggers.app(callback), index: HandlerTable.anyIndex, compiled, &events)
+    case .obscure(let obscurer): life.obscurers.insert(obscurer)
+    case .reveal(let obscurer): life.obscurers.remove(obscurer)
+    case .revealAll: life.obscurers = []
+    case .stopIfObscured: if !life.obscurers.isEmpty { turn.items.removeLast() }
+    case .scheduleSuspension:
+      schedule.due[compiled.slots.suspension] = now + compiled.rules.suspendDelay
+    case .resume: resume(compiled)
+    case .cancelTopAlert: cancelTopAlert(compiled, &events)
+    }
+  }
+
+  private mutating func become(_ state: LifeState, _ events: inout EventBuffer) {
+    guard state != .ended else {
+      endProcess(&events)
+      return
+    }
+    // L1: an interruption takes fingers off the screen.
+    if state != .active { touch.lift() }
+    life.state = state
+  }
+
+  /// The process runs again: transitions end at once, timers count or do not count the time away (T2, T3, G26).
+  private mutating func resume(_ compiled: Compiled) {
+    let slots = compiled.slots
+    schedule.due[slots.suspension] = .never
+    guard clocks.isFrozen else { return }
+    let away = clocks.thaw()
+    for slot in 0..<slots.suspension where schedule.due[slot] != .never {
+      switch slots.owner(of: slot) {
+      case .transition: schedule.due[slot] = now
+      case .timer:
+        if !compiled.rules.timersCountSuspension { schedule.due[slot] = schedule.due[slot] + away }
+      case .event, .suspension: break
+      }
+    }
+  }
+}

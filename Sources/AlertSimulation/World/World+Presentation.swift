@@ -1,0 +1,333 @@
+import AlertModel
+import SimulationKernel
+
+extension World {
+  // MARK: Operations of the app
+
+  /// The app shows an alert, from a presenter where the toolkit has them.
+  mutating func show(
+    _ alert: Int, on presenter: Int, _ compiled: Compiled, _ events: inout EventBuffer
+  ) {
+    switch compiled.tables.disposition(.show, alerts.machines[alert].phase) {
+    case .apply, .queue, .finishThen: break
+    case .ignore(let diagnostic):
+      ignore(diagnostic, .show, subject: alert, &events)
+      return
+    case .refuse(let diagnostic):
+      refuse(diagnostic, .show, subject: alert, &events)
+      return
+    case .illegal(let exception):
+      raise(exception, subject: alert, compiled, &events)
+      return
+    }
+    if !compiled.rules.sharesOneStack {
+      if let problem = problem(presentingOn: presenter, compiled) {
+        refuse(problem, .show, subject: alert, &events)
+        return
+      }
+      presenters.presenter[alert] = UInt8(presenter)
+    }
+    alerts.machines[alert].request()
+    record(.operation, subject: alert, detail: Operation.show.rawValue, &events)
+    push(
+      .steps, subject: alert, place: compiled.tables.onRequest,
+      presentation: alerts.machines[alert].presentation, &events)
+  }
+
+  /// Why a controller cannot present now (contract:U11, U12, U14).
+  private func problem(presentingOn presenter: Int, _ compiled: Compiled) -> Diagnostic? {
+    let isBusy = presenters.child(of: presenter, among: compiled.alerts.count) != nil
+    guard presenter < compiled.alerts.count else { return isBusy ? .presentBusy : nil }
+    switch alerts.machines[presenter].phase {
+    case .hidden, .gone, .requested: return .presentNotInHierarchy
+    case .appearing, .disappearing, .covered: return .presentBusy
+    case .shown: return isBusy ? .presentBusy : nil
+    }
+  }
+
+  /// The app dismisses an alert view with an index.
+  mutating func dismiss(
+    _ alert: Int, index: Int16, animated: Bool, _ compiled: Compiled, _ events: inout EventBuffer
+  ) {
+    alerts.countPublicDismiss(alert)
+    let machine = alerts.machines[alert]
+    switch compiled.tables.disposition(.dismiss, machine.phase) {
+    case .apply(let exit):
+      // The dismissal that was asked for during the presentation goes first (contract:G10).
+      if machine.flags.contains(.hasPending), !compiled.rules.newestPendingWins {
+        ignore(.dismissRepeated, .dismiss, subject: alert, index: Int(index), &events)
+        return
+      }
+      recordDismiss(alert, index, kept: false, &events)
+      begin(exit ?? .code, alert, index: index, animated: animated, compiled, &events)
+    case .queue:
+      guard !machine.flags.contains(.hasPending) else {
+        ignore(.dismissRepeated, .dismiss, subject: alert, index: Int(index), &events)
+        return
+      }
+      alerts.machines[alert].keep(.code, index: index, animated: animated)
+      recordDismiss(alert, index, kept: true, &events)
+    case .finishThen(let exit): finish(alert, then: exit, compiled, &events)
+    case .ignore(let diagnostic):
+      if machine.phase == .disappearing, compiled.rules.codeWinsInClick {
+        overrideClick(alert, index: index, animated: animated)
+      }
+      ignore(diagnostic, .dismiss, subject: alert, index: Int(index), &events)
+    case .refuse(let diagnostic): refuse(diagnostic, .dismiss, subject: alert, &events)
+    case .illegal(let exception): raise(exception, subject: alert, compiled, &events)
+    }
+  }
+
+  private func recordDismiss(
+    _ alert: Int, _ index: Int16, kept: Bool, _ events: inout EventBuffer
+  ) {
+    record(
+      .operation, subject: alert, detail: Operation.dismiss.rawValue, extra: kept ? 1 : 0,
+      index: Int(index), &events)
+  }
+
+  // G1's other answer: until willDismiss is sent, the code's index and animation replace the tap's.
+  private mutating func overrideClick(_ alert: Int, index: Int16, animated: Bool) {
+    guard !alerts.machines[alert].flags.contains(.willDismissSent) else { return }
+    alerts.machines[alert].index = index
+    if animated {
+      alerts.machines[alert].flags.insert(.isAnimated)
+    } else {
+      alerts.machines[alert].flags.remove(.isAnimated)
+    }
+  }
+
+  /// The app has a controller dismiss what it presents, or itself if it presents nothing (contract:U6).
+  mutating func dismissController(
+    _ controller: Int, animated: Bool, _ compiled: Compiled, _ events: inout EventBuffer
+  ) {
+    let count = compiled.alerts.count
+    guard
+      let target = presenters.child(of: controller, among: count)
+        ?? (controller < count ? controller : nil)
+    else {
+      ignore(.dismissNotShown, .dismiss, subject: controller, &events)
+      return
+    }
+    switch compiled.tables.disposition(.dismiss, alerts.machines[target].phase) {
+    case .apply(let exit):
+      guard !isMoving(above: target, count) else {
+        refuse(.dismissBusy, .dismiss, subject: controller, &events)
+        return
+      }
+      presenters.requester[target] = UInt8(controller)
+      recordDismiss(target, -1, kept: false, &events)
+      begin(exit ?? .code, target, index: -1, animated: animated, compiled, &events)
+    case .ignore(let diagnostic): ignore(diagnostic, .dismiss, subject: controller, &events)
+    case .refuse(let diagnostic): refuse(diagnostic, .dismiss, subject: controller, &events)
+    case .illegal(let exception): raise(exception, subject: target, compiled, &events)
+    case .queue, .finishThen: refuse(.dismissBusy, .dismiss, subject: controller, &events)
+    }
+  }
+
+  private func isMoving(above alert: Int, _ count: Int) -> Bool {
+    var current = presenters.child(of: alert, among: count)
+    while let child = current {
+      let phase = alerts.machines[child].phase
+      if phase == .appearing || phase == .disappearing { return true }
+      current = presenters.child(of: child, among: count)
+    }
+    return false
+  }
+
+  /// The system cancels the topmost alert (contract:E3–E5).
+  mutating func cancelTopAlert(_ compiled: Compiled, _ events: inout EventBuffer) {
+    guard let alert = alerts.top else { return }
+    let index = Int16(truncatingIfNeeded: cancelIndex(of: alert, compiled))
+    switch compiled.tables.disposition(.systemCancel, alerts.machines[alert].phase) {
+    case .apply(let exit):
+      record(.operation, subject: alert, detail: Operation.systemCancel.rawValue, &events)
+      begin(exit ?? .systemCancel, alert, index: index, animated: true, compiled, &events)
+    case .finishThen(let exit):
+      record(.operation, subject: alert, detail: Operation.systemCancel.rawValue, &events)
+      alerts.machines[alert].keep(exit, index: index, animated: true)
+      finish(alert, then: exit, compiled, &events)
+    case .queue: alerts.machines[alert].keep(.systemCancel, index: index, animated: true)
+    case .ignore(let diagnostic): ignore(diagnostic, .systemCancel, subject: alert, &events)
+    case .refuse(let diagnostic): refuse(diagnostic, .systemCancel, subject: alert, &events)
+    case .illegal(let exception): raise(exception, subject: alert, compiled, &events)
+    }
+  }
+
+  // MARK: Coming
+
+  /// An alert that was asked for is presented, or waits while another one moves (contract:D3).
+  mutating func admit(_ alert: Int, _ compiled: Compiled, _ events: inout EventBuffer) {
+    guard alerts.machines[alert].phase == .requested else { return }
+    let mustWait =
+      compiled.rules.sharesOneStack
+      && (alerts.isMoving(among: compiled.alerts.count) || !alerts.waiting.isEmpty)
+    if mustWait {
+      alerts.waiting.append(UInt8(alert))
+      recordPhase(alert, &events)
+    } else {
+      present(alert, compiled, &events)
+    }
+  }
+
+  private mutating func present(
+    _ alert: Int, _ compiled: Compiled, _ events: inout EventBuffer
+  ) {
+    if let below = alerts.top, alerts.machines[below].phase == .shown {
+      alerts.machines[below].cover()
+      touch.lift()
+      recordPhase(below, &events)
+    }
+    alerts.machines[alert].beginAppearing()
+    alerts.stack.append(UInt8(alert))
+    recordPhase(alert, &events)
+    for choice in compiled.tables.entries where holds(choice.conditions, alert, compiled) {
+      push(
+        .steps, subject: alert, place: choice.start,
+        presentation: alerts.machines[alert].presentation, &events)
+      return
+    }
+  }
+
+  /// Starts the clock of a transition; its steps go on when it ends.
+  mutating func startTransition(
+    _ alert: Int, _ duration: TimeSpan, _ position: Int, _ events: inout EventBuffer
+  ) {
+    if duration == .zero {
+      finishTransition(alert, &events)
+      return
+    }
+    alerts.machines[alert].resume = turn.items[position].place
+    schedule.due[alert] = now + duration
+    turn.items.removeLast()
+  }
+
+  /// A transition is over: the phase changes, then its steps go on.
+  mutating func endTransition(_ alert: Int, _ events: inout EventBuffer) {
+    finishTransition(alert, &events)
+    push(
+      .steps, subject: alert, place: alerts.machines[alert].resume,
+      presentation: alerts.machines[alert].presentation, &events)
+  }
+
+  private mutating func finishTransition(_ alert: Int, _ events: inout EventBuffer) {
+    if alerts.machines[alert].phase == .appearing {
+      alerts.machines[alert].finishAppearing()
+      recordPhase(alert, &events)
+    } else {
+      endDisappearing(alert, &events)
+    }
+  }
+
+  // The presentation ends at once, with its callbacks; the exit was kept and follows (contract:G23).
+  private mutating func finish(
+    _ alert: Int, then exit: Exit, _ compiled: Compiled, _ events: inout EventBuffer
+  ) {
+    guard schedule.due[alert] != .never else { return }
+    schedule.due[alert] = .never
+    endTransition(alert, &events)
+  }
+
+  // MARK: Going
+
+  /// A dismissal that was asked for during the presentation begins now (contract:E9).
+  mutating func beginPendingExit(
+    _ alert: Int, _ compiled: Compiled, _ events: inout EventBuffer
+  ) {
+    let machine = alerts.machines[alert]
+    guard machine.flags.contains(.hasPending), machine.phase == .shown else { return }
+    begin(
+      machine.pendingExit, alert, index: machine.pendingIndex,
+      animated: machine.flags.contains(.pendingIsAnimated), compiled, &events)
+  }
+
+  /// A presentation begins to end: first the phase, then the steps of the exit.
+  mutating func begin(
+    _ exit: Exit, _ alert: Int, index: Int16, animated: Bool, _ compiled: Compiled,
+    _ events: inout EventBuffer
+  ) {
+    if touch.alert == UInt8(alert) { touch.lift() }
+    alerts.removeFromWaiting(alert)
+    alerts.machines[alert].beginDisappearing(exit, index: index, animated: animated)
+    schedule.due[alert] = .never
+    recordPhase(alert, &events)
+    for choice in compiled.tables.exits[Int(exit.rawValue)]
+    where holds(choice.conditions, alert, compiled) {
+      push(
+        .steps, subject: alert, place: choice.start,
+        presentation: alerts.machines[alert].presentation, &events)
+      break
+    }
+    guard !compiled.rules.sharesOneStack, exit != .withPresenter else { return }
+    dismissEverything(above: alert, animated: animated, compiled, &events)
+  }
+
+  // U13: what stands on a controller goes with it.
+  private mutating func dismissEverything(
+    above alert: Int, animated: Bool, _ compiled: Compiled, _ events: inout EventBuffer
+  ) {
+    var current = presenters.child(of: alert, among: compiled.alerts.count)
+    while let child = current {
+      if alerts.machines[child].phase != .disappearing {
+        begin(.withPresenter, child, index: -1, animated: animated, compiled, &events)
+      }
+      current = presenters.child(of: child, among: compiled.alerts.count)
+    }
+  }
+
+  /// An alert is off the screen: `visible` turns false before didDismiss is sent (contract:A4).
+  mutating func endDisappearing(_ alert: Int, _ events: inout EventBuffer) {
+    schedule.due[alert] = .never
+    alerts.machines[alert].finishDisappearing()
+    alerts.removeFromStack(alert)
+    presenters.end(alert)
+    recordPhase(alert, &events)
+  }
+
+  // MARK: Others
+
+  /// Tells the alert right below that it is covered, once (contract:F2).
+  mutating func tellCovered(
+    below alert: Int, _ compiled: Compiled, _ events: inout EventBuffer
+  ) {
+    guard let below = alerts.below(alert), alerts.machines[below].phase == .covered,
+      !alerts.machines[below].flags.contains(.wasToldCovered)
+    else { return }
+    alerts.machines[below].flags.insert(.wasToldCovered)
+    push(
+      .steps, subject: below, place: compiled.tables.covered,
+      presentation: alerts.machines[below].presentation, &events)
+  }
+
+  /// Whoever is next comes: the alert that has waited longest, or the one below (contract:F4, G6).
+  mutating func handOver(
+    belowFirst: Bool, _ compiled: Compiled, _ events: inout EventBuffer
+  ) {
+    guard life.isRunning else { return }
+    let below = belowFirst ? uncover(compiled, &events) : false
+    if presentWaiting(compiled, &events) || below { return }
+    _ = uncover(compiled, &events)
+  }
+
+  private mutating func presentWaiting(
+    _ compiled: Compiled, _ events: inout EventBuffer
+  ) -> Bool {
+    guard !alerts.waiting.isEmpty, !alerts.isMoving(among: compiled.alerts.count) else {
+      return false
+    }
+    let next = Int(alerts.waiting[0])
+    alerts.waiting.remove(at: 0)
+    present(next, compiled, &events)
+    return true
+  }
+
+  private mutating func uncover(_ compiled: Compiled, _ events: inout EventBuffer) -> Bool {
+    guard let top = alerts.top, alerts.machines[top].phase == .covered else { return false }
+    alerts.machines[top].uncover()
+    recordPhase(top, &events)
+    push(
+      .steps, subject: top, place: compiled.tables.reappear,
+      presentation: alerts.machines[top].presentation, &events)
+    return true
+  }
+}
