@@ -54,6 +54,14 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    .testTarget(
+      name: "SimulationKernelTests", dependencies: ["SimulationKernel"], swiftSettings: settings),
+    .testTarget(
+      name: "ScenarioFilesTests", dependencies: ["ScenarioFiles"], swiftSettings: settings),
+    .testTarget(
+      name: "ContractCasesTests",
+      dependencies: ["SimulationKernel", "AlertModel", "AlertSimulation", "AlertChecks"],
+      resources: [.copy("Cases")], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

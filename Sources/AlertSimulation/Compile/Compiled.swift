@@ -46,6 +46,11 @@ package final class Compiled: Sendable {
   /// The number that stands for the window's root controller where an alert's number is expected.
   package var root: Int { alerts.count }
 
+  /// Whether a statement awaits an outside event; one that none awaits is expected from the start.
+  func isAwaited(_ event: Int) -> Bool {
+    code.contains { $0.code == .expect && Int($0.subject) == event }
+  }
+
   /// The name of an alert or of the root controller.
   package func name(ofAlert alert: Int) -> String {
     alert < alerts.count ? alerts[alert].name : "root"

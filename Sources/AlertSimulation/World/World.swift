@@ -27,6 +27,10 @@ package struct World: Sendable {
     for place in compiled.handlers.limits.indices {
       app.runsLeft[place] = compiled.handlers.limits[place]
     }
+    for event in compiled.events.indices where !compiled.isAwaited(event) {
+      schedule.due[compiled.slots.slot(event: event)] =
+        .zero + compiled.events[event].delay.upperBound
+    }
     if compiled.scenario.start == .running { life.state = .active }
   }
 
