@@ -20,6 +20,8 @@ package final class Compiled: Sendable {
   /// A number for the whole scenario: equal scenarios have equal ones on every machine.
   package let fingerprint: Fingerprint
   let rules: RuntimeRules
+  /// The outside events that no statement awaits: they are expected from the start.
+  let startingEvents: ContiguousArray<Int>
 
   init(
     scenario: Scenario, alerts: ContiguousArray<CompiledAlert>,
@@ -41,15 +43,12 @@ package final class Compiled: Sendable {
     self.code = code
     self.fingerprint = fingerprint
     rules = RuntimeRules(scenario)
+    let awaited = code.filter { $0.code == .expect }.map { Int($0.subject) }
+    startingEvents = ContiguousArray(scenario.events.indices.filter { !awaited.contains($0) })
   }
 
   /// The number that stands for the window's root controller where an alert's number is expected.
   package var root: Int { alerts.count }
-
-  /// Whether a statement awaits an outside event; one that none awaits is expected from the start.
-  func isAwaited(_ event: Int) -> Bool {
-    code.contains { $0.code == .expect && Int($0.subject) == event }
-  }
 
   /// The name of an alert or of the root controller.
   package func name(ofAlert alert: Int) -> String {

@@ -1,5 +1,5 @@
 import AlertModel
-package import SimulationKernel
+import SimulationKernel
 
 /// The number that stands for a compiled scenario: what it does, not how its file is written.
 enum ScenarioDigest {

@@ -1,3 +1,4 @@
+import AlertModel
 import SimulationKernel
 
 /// Picks the scenario's fixed inputs, and in between whatever the platform does by itself, in canonical order.

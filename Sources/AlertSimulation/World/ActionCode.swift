@@ -1,4 +1,4 @@
-package import AlertModel
+import AlertModel
 
 extension Action {
   /// The action as numbers, the first of which tells its kind; for digests and tokens.

@@ -1,5 +1,5 @@
 import AlertModel
-package import SimulationKernel
+import SimulationKernel
 
 /// What app code and people changed about alerts after they were set up, one entry per changed property.
 ///

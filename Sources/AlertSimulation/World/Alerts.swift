@@ -1,4 +1,4 @@
-package import AlertModel
+import AlertModel
 package import SimulationKernel
 
 /// The alerts, who lies above whom, and who waits.

@@ -1,4 +1,4 @@
-package import SimulationKernel
+import SimulationKernel
 
 /// What the app's own logic remembers.
 package struct AppState: Sendable {

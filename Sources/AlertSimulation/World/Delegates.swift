@@ -1,5 +1,5 @@
-package import AlertModel
-package import SimulationKernel
+import AlertModel
+import SimulationKernel
 
 /// Each alert's delegate: which one it is, whether it still lives, and what it was seen to implement.
 package struct Delegates: Sendable {

@@ -1,4 +1,4 @@
-package import AlertModel
+import AlertModel
 package import SimulationKernel
 
 /// Something that happened, in a form that costs nothing to record.

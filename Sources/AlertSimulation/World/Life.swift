@@ -1,5 +1,5 @@
 package import AlertModel
-package import SimulationKernel
+import SimulationKernel
 
 /// Where the app stands in its life, and what lies over it.
 package struct Life: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import SimulationKernel
+import SimulationKernel
 
 /// Who presents whom, where a toolkit presents from controllers (contract:U11, U21).
 package struct Presenters: Sendable {

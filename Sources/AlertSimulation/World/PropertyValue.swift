@@ -1,5 +1,5 @@
-package import AlertModel
-package import SimulationKernel
+import AlertModel
+import SimulationKernel
 
 /// The value of a property as app code reads it.
 package enum PropertyValue: Hashable, Sendable, CustomStringConvertible {

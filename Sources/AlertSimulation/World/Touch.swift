@@ -1,4 +1,4 @@
-package import SimulationKernel
+import SimulationKernel
 
 /// A finger that is down on a button; an interruption takes it away (contract:L1).
 package struct Touch: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import SimulationKernel
+import SimulationKernel
 
 /// The work that is left to do in this turn of the run loop, innermost last.
 ///

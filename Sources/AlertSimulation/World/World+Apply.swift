@@ -1,4 +1,4 @@
-package import AlertModel
+import AlertModel
 package import SimulationKernel
 
 extension World {

@@ -1,5 +1,5 @@
-package import AlertModel
-package import SimulationKernel
+import AlertModel
+import SimulationKernel
 
 extension World {
   /// Tells that something happened.

@@ -1,4 +1,4 @@
-package import AlertModel
+import AlertModel
 package import SimulationKernel
 
 /// The whole state of a run: a value that changes only by moves and knows nothing of people or chance.
@@ -27,7 +27,7 @@ package struct World: Sendable {
     for place in compiled.handlers.limits.indices {
       app.runsLeft[place] = compiled.handlers.limits[place]
     }
-    for event in compiled.events.indices where !compiled.isAwaited(event) {
+    for event in compiled.startingEvents {
       schedule.due[compiled.slots.slot(event: event)] =
         .zero + compiled.events[event].delay.upperBound
     }
