@@ -22,6 +22,8 @@ package final class Compiled: Sendable {
   let rules: RuntimeRules
   /// The outside events that no statement awaits: they are expected from the start.
   let startingEvents: ContiguousArray<Int>
+  /// The texts a person may type: those that an enable rule waits for, and none.
+  let typeableTexts: [Int]
 
   init(
     scenario: Scenario, alerts: ContiguousArray<CompiledAlert>,
@@ -44,6 +46,11 @@ package final class Compiled: Sendable {
     self.fingerprint = fingerprint
     rules = RuntimeRules(scenario)
     let awaited = code.filter { $0.code == .expect }.map { Int($0.subject) }
+    typeableTexts =
+      [-1]
+      + delegates.compactMap {
+        if case .whenField(_, let text) = $0.enables { Int(text) } else { nil }
+      }
     startingEvents = ContiguousArray(scenario.events.indices.filter { !awaited.contains($0) })
   }
 

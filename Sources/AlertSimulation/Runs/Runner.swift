@@ -1,0 +1,102 @@
+import AlertModel
+package import SimulationKernel
+
+/// Carries out runs and records them.
+package enum Runner {
+  /// How many moves one run may have.
+  package static let maximumMoves = 100_000
+  /// How long a run without an end goes on after the last line of its script.
+  package static let afterScript = TimeSpan.seconds(60)
+
+  /// Runs a scenario's script.
+  package static func runScript(_ compiled: Compiled) -> RunRecord {
+    var policy = ScriptPolicy()
+    let horizon = self.horizon(of: compiled)
+    return run(compiled) { world in
+      guard let move = policy.nextMove(of: world, in: compiled) else { return .end(.quiescent) }
+      return move.at > horizon ? .end(.horizon) : .move(move)
+    }
+  }
+
+  /// Runs a recorded list of moves; stops early where a move is not possible any more.
+  package static func replay(_ moves: [Move], in compiled: Compiled) -> RunRecord {
+    var rest = moves[...]
+    return run(compiled) { world in
+      guard let move = rest.popFirst() else { return .end(.quiescent) }
+      return world.accepts(move, compiled) ? .move(move) : .end(.horizon)
+    }
+  }
+
+  /// What a policy says when it is asked.
+  package enum Decision: Sendable {
+    case move(Move)
+    case end(RunRecord.Ending)
+  }
+
+  /// Runs with a policy that picks each move.
+  package static func run(
+    _ compiled: Compiled, choosing next: (World) -> Decision
+  ) -> RunRecord {
+    var record = RunRecord(compiled)
+    var world = World(compiled)
+    var buffer = EventBuffer()
+    var causes = CauseTracker()
+    while record.moves.count < maximumMoves {
+      guard world.life.state != .ended else {
+        record.ending = .processEnded
+        return record
+      }
+      switch next(world) {
+      case .end(let ending):
+        record.ending = ending
+        return record
+      case .move(let move):
+        buffer.removeAll()
+        world.apply(move, in: compiled, &buffer)
+        record.note(move, buffer.events, world, &causes)
+      }
+    }
+    record.ending = .tooManyMoves
+    return record
+  }
+
+  private static func horizon(of compiled: Compiled) -> Instant {
+    compiled.scenario.end ?? (compiled.script.last?.at ?? .zero) + afterScript
+  }
+}
+
+extension RunRecord {
+  fileprivate mutating func note(
+    _ move: Move, _ added: ContiguousArray<Event>, _ world: World, _ tracker: inout CauseTracker
+  ) {
+    tracker.beginMove(move, compiled)
+    firstEvents.append(events.count)
+    moves.append(move)
+    for event in added {
+      causes.append(tracker.cause(of: event, number: events.count))
+      events.append(event)
+    }
+    worlds.append(world)
+  }
+}
+
+extension World {
+  /// Whether a move may be applied: nothing is due before it, and what it fires is due.
+  package func accepts(_ move: Move, _ compiled: Compiled) -> Bool {
+    guard move.at >= now, move.at <= nextFireTime(compiled) else { return false }
+    switch move.action {
+    case .fire(let slot):
+      return Int(slot) < compiled.slots.count && life.isRunning && !clocks.isFrozen
+        && schedule.due[Int(slot)] <= move.at
+    case .tap(let alert, _), .touchDown(let alert, _), .touchUp(let alert),
+      .tapOutside(let alert), .pressReturn(let alert):
+      return Int(alert) < compiled.alerts.count
+    case .type(let alert, let field, let text):
+      return Int(alert) < compiled.alerts.count && field < 2
+        && (-1..<compiled.texts.count).contains(Int(text))
+    case .event(let event): return Int(event) < compiled.events.count
+    case .perform(let program): return compiled.isProgram(program)
+    case .system: return true
+    }
+  }
+}
