@@ -13,51 +13,41 @@ package enum Runner {
     var policy = ScriptPolicy()
     let horizon = self.horizon(of: compiled)
     return run(compiled) { world in
-      guard let move = policy.nextMove(of: world, in: compiled) else { return .end(.quiescent) }
-      return move.at > horizon ? .end(.horizon) : .move(move)
+      guard let move = policy.nextMove(of: world, in: compiled) else { return nil }
+      return move.at > horizon ? nil : move
     }
   }
 
-  /// Runs a recorded list of moves; stops early where a move is not possible any more.
-  package static func replay(_ moves: [Move], in compiled: Compiled) -> RunRecord {
+  /// Runs a recorded list of moves; nil where one of them is not possible.
+  package static func replay(_ moves: [Move], in compiled: Compiled) -> RunRecord? {
     var rest = moves[...]
-    return run(compiled) { world in
-      guard let move = rest.popFirst() else { return .end(.quiescent) }
-      return world.accepts(move, compiled) ? .move(move) : .end(.horizon)
+    let record = run(compiled) { world in
+      guard let move = rest.first, world.accepts(move, compiled) else { return nil }
+      rest.removeFirst()
+      return move
     }
+    return rest.isEmpty ? record : nil
   }
 
-  /// What a policy says when it is asked.
-  package enum Decision: Sendable {
-    case move(Move)
-    case end(RunRecord.Ending)
-  }
-
-  /// Runs with a policy that picks each move.
-  package static func run(
-    _ compiled: Compiled, choosing next: (World) -> Decision
-  ) -> RunRecord {
+  /// Runs with a policy that picks each move, until it picks none.
+  package static func run(_ compiled: Compiled, choosing next: (World) -> Move?) -> RunRecord {
     var record = RunRecord(compiled)
     var world = World(compiled)
     var buffer = EventBuffer()
     var causes = CauseTracker()
-    while record.moves.count < maximumMoves {
-      guard world.life.state != .ended else {
-        record.ending = .processEnded
-        return record
-      }
-      switch next(world) {
-      case .end(let ending):
-        record.ending = ending
-        return record
-      case .move(let move):
-        buffer.removeAll()
-        world.apply(move, in: compiled, &buffer)
-        record.note(move, buffer.events, world, &causes)
-      }
+    while world.life.state != .ended, record.moves.count < maximumMoves, let move = next(world) {
+      buffer.removeAll()
+      world.apply(move, in: compiled, &buffer)
+      record.note(move, buffer.events, world, &causes)
     }
-    record.ending = .tooManyMoves
+    record.ending = ending(of: record, world)
     return record
+  }
+
+  private static func ending(of record: RunRecord, _ world: World) -> RunRecord.Ending {
+    if world.life.state == .ended { return .processEnded }
+    if record.moves.count == maximumMoves { return .tooManyMoves }
+    return world.nextFire(record.compiled) == nil ? .quiescent : .horizon
   }
 
   private static func horizon(of compiled: Compiled) -> Instant {
