@@ -65,6 +65,7 @@ package enum Capacity {
   package static let workItems = 12
   package static let edits = 12
   package static let buttons = 32
+  package static let textFields = 10
 }
 
 /// An alert's fixed part.

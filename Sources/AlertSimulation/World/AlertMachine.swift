@@ -91,8 +91,12 @@ package struct AlertMachine: Hashable, Sendable, BitwiseCopyable {
   /// Writes what matters for the future; values of a phase that is over are left out.
   func encode(into bytes: inout StateBytes) {
     // An alert that is gone behaves like one that was never shown.
-    let settled = phase == .gone ? Phase.hidden : phase
-    bytes.append(settled.rawValue | flags.rawValue << 3)
+    guard phase != .hidden, phase != .gone else {
+      bytes.append(Phase.hidden.rawValue)
+      return
+    }
+    // Three bits for the phase leave room for five flags; the sixth, of a dismissal only, goes with its exit.
+    bytes.append(phase.rawValue | flags.subtracting(.willDismissSent).rawValue << 3)
     switch phase {
     case .hidden, .gone: break
     case .requested, .shown, .covered, .appearing:
@@ -102,7 +106,7 @@ package struct AlertMachine: Hashable, Sendable, BitwiseCopyable {
       }
       if phase == .appearing { bytes.appendVariable(UInt64(resume)) }
     case .disappearing:
-      bytes.append(exit.rawValue)
+      bytes.append(exit.rawValue << 1 | (flags.contains(.willDismissSent) ? 1 : 0))
       bytes.appendSigned(Int64(index))
       bytes.appendVariable(UInt64(resume))
     }
