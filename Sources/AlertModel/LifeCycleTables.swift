@@ -23,6 +23,11 @@ package enum LifeCycleTables {
       rows.append(LifeRule(.banner, from: [.active, .inactive, .background], []))
     }
     rows += generation.leavingEndsProcess ? leavingToTheEnd : leavingToTheBackground
+    if generation.hasSwitcher {
+      let leaving = generation.leavingEndsProcess ? terminate : background
+      rows.append(
+        LifeRule(.switcherOtherApp, from: [.inactive], [.needs(.switcher)] + leaving))
+    }
     rows +=
       locking ? lockingToTheBackground : covering(.lock, closedBy: .unlock, .lockScreen)
     rows += covering(.callShown, closedBy: .callIgnored, .call)
@@ -71,7 +76,6 @@ package enum LifeCycleTables {
     LifeRule(.home, from: [.active], resign + background),
     LifeRule(.home, from: [.inactive], background),
     LifeRule(.callAccepted, from: [.inactive], [.needs(.call)] + background),
-    LifeRule(.switcherOtherApp, from: [.inactive], [.needs(.switcher)] + background),
     LifeRule(.return, from: [.background], foreground),
   ]
 
