@@ -17,7 +17,8 @@ import Testing
     }
     let golden = try String(contentsOf: file, encoding: .utf8)
     let changes = LineDiff(from: golden, to: text).lines
-    #expect(changes.isEmpty, "\(id) differs from its golden file:\n\(changes.joined(separator: "\n"))")
+    #expect(
+      changes.isEmpty, "\(id) differs from its golden file:\n\(changes.joined(separator: "\n"))")
   }
 
   @Test(arguments: ids) func aProfilePrintsNoLineOfMoreThanAHundredColumns(id: String) throws {
@@ -30,14 +31,17 @@ import Testing
   @Test func everyGoldenFileBelongsToAProfile() throws {
     let files = try FileManager.default.contentsOfDirectory(
       at: Self.folder, includingPropertiesForKeys: nil)
-    let names = files.filter { $0.pathExtension == "txt" }.map { $0.deletingPathExtension().lastPathComponent }.sorted()
+    let names = files.filter { $0.pathExtension == "txt" }.map {
+      $0.deletingPathExtension().lastPathComponent
+    }.sorted()
     #expect(names == Self.ids.sorted())
   }
 
   @Test func aChangedAnswerIsMarkedAsSuch() throws {
     let family = try #require(ProfileCatalogue.named("uialertview-ios7"))
     let text = ProfileTable(family.profile(changing: [(.timerClock, "asleep")])).text
-    #expect(text.split(separator: "\n").contains { $0.contains("asleep  ") && $0.contains("changed") })
+    #expect(
+      text.split(separator: "\n").contains { $0.contains("asleep  ") && $0.contains("changed") })
   }
 }
 
@@ -50,7 +54,8 @@ struct LineDiff {
     let after = new.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let difference = after.difference(from: before)
     lines =
-      difference.removals.map { Self.line("-", $0) } + difference.insertions.map { Self.line("+", $0) }
+      difference.removals.map { Self.line("-", $0) }
+      + difference.insertions.map { Self.line("+", $0) }
   }
 
   private static func line(

@@ -45,7 +45,9 @@ import Testing
       #expect(profile.entries.dropLast().allSatisfy { !$0.conditions.isEmpty })
       for row in profile.life {
         for state in row.from {
-          let rows = profile.life.filter { $0.operation == row.operation && $0.from.contains(state) }
+          let rows = profile.life.filter {
+            $0.operation == row.operation && $0.from.contains(state)
+          }
           #expect(rows.count == 1, "\(id): \(row.operation.name) in \(state.name)")
         }
       }

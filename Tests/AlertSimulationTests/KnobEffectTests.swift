@@ -13,7 +13,8 @@ import Testing
       for value in knob.description.values.dropFirst() {
         // Some answers matter only together with another question's: where covered alerts are told.
         let contexts =
-          [[]] + Knob.allCases.filter { $0 != knob }.flatMap { other in
+          [[]]
+          + Knob.allCases.filter { $0 != knob }.flatMap { other in
             other.description.values.map { [(other, $0)] }
           }
         let first = knob.description.values[0]

@@ -63,7 +63,7 @@ struct Twins {
     let leftMoves = Self.moves(of: left, compiled)
     let rightMoves = Self.moves(of: right, compiled)
     guard relative(leftMoves, to: left.now) == relative(rightMoves, to: right.now) else {
-      return "moves: \(relative(leftMoves, to: left.now)) and \(relative(rightMoves, to: right.now))"
+      return "the moves differ"
     }
     for (leftMove, rightMove) in zip(leftMoves, rightMoves) {
       var nextLeft = left
@@ -81,7 +81,7 @@ struct Twins {
       let leftMoves = Self.moves(of: left, compiled)
       let rightMoves = Self.moves(of: right, compiled)
       guard relative(leftMoves, to: left.now) == relative(rightMoves, to: right.now) else {
-        return "moves"
+        return "the moves differ"
       }
       guard !leftMoves.isEmpty else { return nil }
       let choice = draw(3) == 0 ? draw(leftMoves.count) : 0
@@ -98,10 +98,11 @@ struct Twins {
     let leftEvents = apply(leftMove, &left)
     let rightEvents = apply(rightMove, &right)
     guard leftEvents == rightEvents else {
-      return "after \(leftMove): events \(leftEvents) and \(rightEvents)"
+      let same = zip(leftEvents, rightEvents).prefix { $0 == $1 }.count
+      return "the events of \(leftMove.action) differ from number \(same) on"
     }
     guard Self.encoding(of: left, compiled) == Self.encoding(of: right, compiled) else {
-      return "after \(leftMove): encodings"
+      return "the worlds after \(leftMove.action) differ"
     }
     return nil
   }

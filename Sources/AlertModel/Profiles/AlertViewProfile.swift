@@ -74,7 +74,8 @@ package enum AlertViewProfile {
   private static let ask = Step.call(.shouldEnable, index: .none)
 
   private static func asksAtShow(_ generation: Generation, _ knobs: KnobSettings) -> Bool {
-    generation.hasTextFieldStyles && knobs.has(.enableCheckAtShow, "beforeWillPresent") && knobs.has(.enableQueued, "atShow")
+    generation.hasTextFieldStyles && knobs.has(.enableCheckAtShow, "beforeWillPresent")
+      && knobs.has(.enableQueued, "atShow")
   }
 
   // D1–D3, C3, E9: present, with the questions and callbacks in their places.

@@ -97,8 +97,9 @@ struct Compiler {
       throw .outOfRange(
         "the number of text fields", definition.textFields, 0...Capacity.textFields)
     }
-    guard definition.kind != .alertView || definition.style.textFields == 0
-      || scenario.profile.hasTextFieldStyles
+    guard
+      definition.kind != .alertView || definition.style.textFields == 0
+        || scenario.profile.hasTextFieldStyles
     else { throw .notSupported("\(scenario.profile.id) has no alerts with text fields") }
     var buttons: ContiguousArray<CompiledButton> = []
     for button in definition.buttons {

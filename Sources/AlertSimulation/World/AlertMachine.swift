@@ -19,14 +19,15 @@ package struct AlertMachine: Hashable, Sendable, BitwiseCopyable {
   /// Where the steps go on when the running transition ends.
   var resume: UInt16 = 0
 
+  /// What holds of the alert beside its phase.
   package struct Flags: OptionSet, Hashable, Sendable, BitwiseCopyable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
     /// The running dismissal is animated.
     static let isAnimated = Flags(rawValue: 1)
-    /// A dismissal waits for the end of the presentation, …
+    /// A dismissal waits for the end of the presentation.
     package static let hasPending = Flags(rawValue: 2)
-    /// … and will be animated.
+    /// That dismissal will be animated.
     static let pendingIsAnimated = Flags(rawValue: 4)
     /// The delegate's last answer was that the first other button may not be enabled.
     package static let firstOtherIsDisabled = Flags(rawValue: 8)
