@@ -55,6 +55,14 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
+      name: "AlertModelTests", dependencies: ["AlertModel", "SimulationKernel"],
+      exclude: ["Golden"], swiftSettings: settings),
+    .testTarget(
+      name: "AlertSimulationTests",
+      dependencies: ["SimulationKernel", "AlertModel", "AlertSimulation"],
+      swiftSettings: settings),
+    .testTarget(name: "HouseRulesTests", swiftSettings: settings),
+    .testTarget(
       name: "SimulationKernelTests", dependencies: ["SimulationKernel"], swiftSettings: settings),
     .testTarget(
       name: "ScenarioFilesTests", dependencies: ["ScenarioFiles"], swiftSettings: settings),

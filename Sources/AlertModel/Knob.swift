@@ -56,7 +56,7 @@ package enum Knob: UInt8, CaseIterable, Sendable {
       clause: "F5, G8"),
     Description(
       name: "pendingVsNew", values: ["first", "newest"],
-      question: "Of two dismissals asked for during the presentation, which one is carried out?",
+      question: "When a dismissal waits and didPresent dismisses again, which one is carried out?",
       clause: "E9, G10"),
     Description(
       name: "dismissInClick", values: ["tapped", "code"],

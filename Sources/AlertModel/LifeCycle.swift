@@ -83,6 +83,8 @@ package enum LifeStep: Hashable, Sendable {
   case reveal(Obscurers)
   /// Everything that lay over the app goes away.
   case revealAll
+  /// Comes first: the operation is possible only while this lies over the app.
+  case needs(Obscurers)
   /// Goes on only if nothing lies over the app any more.
   case stopIfObscured
   /// The process will be suspended after the profile's delay (contract:L3, T1).

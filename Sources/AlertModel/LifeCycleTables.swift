@@ -1,28 +1,55 @@
 /// The rows of contract:7.1, put together from the answers that differ between generations.
 package enum LifeCycleTables {
-  /// The table for a generation.
-  ///
-  /// - Parameters:
-  ///   - leavingEndsProcess: leaving the app terminates it, as before multitasking (contract:G-1, G-4).
-  ///   - lockBackgrounds: the lock screen sends the app to the background (contract:7.1, iOS 5 and later).
-  package static func rows(leavingEndsProcess: Bool, lockBackgrounds: Bool) -> [LifeRule] {
-    basics + leaving(endsProcess: leavingEndsProcess)
-      + locking(backgrounds: lockBackgrounds && !leavingEndsProcess)
-      + covering(.callShown, closedBy: .callIgnored, .call)
-      + covering(.systemAlertShown, closedBy: .systemAlertClosed, .systemAlert)
-      + covering(.switcherShown, closedBy: .switcherClosed, .switcher)
-      + covering(.panelShown, closedBy: .panelClosed, .panel)
-      + ending
+  /// What differs between generations.
+  package struct Generation: Sendable {
+    /// Leaving the app terminates it, as before multitasking (contract:G-1, G-4).
+    package var leavingEndsProcess = false
+    /// The lock screen sends the app to the background (contract:7.1, iOS 5 and later).
+    package var lockBackgrounds = true
+    /// A double Home shows the app switcher (contract:7.1, iOS 4 and later).
+    package var hasSwitcher = true
+    /// Notifications come as banners and in a panel (contract:7.1, iOS 5 and later).
+    package var hasPanels = true
+
+    /// Makes the description of a generation with all of multitasking.
+    package init() {}
   }
 
-  private static let resignAndBackground: [LifeStep] =
-    [.become(.inactive), .call(.willResignActive)] + background
+  /// All rows of a generation's table.
+  package static func rows(_ generation: Generation) -> [LifeRule] {
+    let locking = generation.lockBackgrounds && !generation.leavingEndsProcess
+    var rows = basics
+    if generation.hasPanels {
+      rows.append(LifeRule(.banner, from: [.active, .inactive, .background], []))
+    }
+    rows += generation.leavingEndsProcess ? leavingToTheEnd : leavingToTheBackground
+    if generation.hasSwitcher {
+      let leaving = generation.leavingEndsProcess ? terminate : background
+      rows.append(
+        LifeRule(.switcherOtherApp, from: [.inactive], [.needs(.switcher)] + leaving))
+    }
+    rows +=
+      locking ? lockingToTheBackground : covering(.lock, closedBy: .unlock, .lockScreen)
+    rows += covering(.callShown, closedBy: .callIgnored, .call)
+    rows += covering(.systemAlertShown, closedBy: .systemAlertClosed, .systemAlert)
+    if generation.hasSwitcher {
+      rows += covering(.switcherShown, closedBy: .switcherClosed, .switcher)
+    }
+    if generation.hasPanels { rows += covering(.panelShown, closedBy: .panelClosed, .panel) }
+    return rows + ending
+  }
+
+  private static let resign: [LifeStep] = [.become(.inactive), .call(.willResignActive)]
   private static let background: [LifeStep] =
     [.revealAll, .become(.background), .call(.didEnterBackground), .scheduleSuspension]
+  private static let lockedBackground: [LifeStep] = [
+    .revealAll, .obscure(.lockScreen), .become(.background), .call(.didEnterBackground),
+    .scheduleSuspension,
+  ]
   private static let terminate: [LifeStep] =
     [.cancelTopAlert, .call(.willTerminate), .become(.ended)]
   private static let foreground: [LifeStep] = [
-    .resume, .become(.inactive), .call(.willEnterForeground), .become(.active),
+    .revealAll, .resume, .become(.inactive), .call(.willEnterForeground), .become(.active),
     .call(.didBecomeActive),
   ]
 
@@ -33,40 +60,30 @@ package enum LifeCycleTables {
         .become(.inactive), .call(.didFinishLaunching), .become(.active), .call(.didBecomeActive),
         .call(.launched),
       ]),
-    LifeRule(.banner, from: [.active, .inactive, .background], []),
     LifeRule(.rotate, from: [.active, .inactive, .background], []),
     LifeRule(
       .memoryWarning, from: [.active, .inactive], [.call(.didReceiveMemoryWarning)]),
     LifeRule(.cancelAlerts, from: [.active, .inactive, .background], [.cancelTopAlert]),
   ]
 
-  private static func leaving(endsProcess: Bool) -> [LifeRule] {
-    if endsProcess {
-      return [
-        LifeRule(
-          .home, from: [.active],
-          [.become(.inactive), .call(.willResignActive)] + terminate),
-        LifeRule(.home, from: [.inactive], terminate),
-        LifeRule(.callAccepted, from: [.inactive], terminate),
-      ]
-    }
-    return [
-      LifeRule(.home, from: [.active], resignAndBackground),
-      LifeRule(.home, from: [.inactive], background),
-      LifeRule(.callAccepted, from: [.inactive], background),
-      LifeRule(.switcherOtherApp, from: [.inactive], background),
-      LifeRule(.return, from: [.background], foreground),
-    ]
-  }
+  private static let leavingToTheEnd: [LifeRule] = [
+    LifeRule(.home, from: [.active], resign + terminate),
+    LifeRule(.home, from: [.inactive], terminate),
+    LifeRule(.callAccepted, from: [.inactive], [.needs(.call)] + terminate),
+  ]
 
-  private static func locking(backgrounds: Bool) -> [LifeRule] {
-    guard backgrounds else { return covering(.lock, closedBy: .unlock, .lockScreen) }
-    return [
-      LifeRule(.lock, from: [.active], resignAndBackground),
-      LifeRule(.lock, from: [.inactive], background),
-      LifeRule(.unlock, from: [.background], foreground),
-    ]
-  }
+  private static let leavingToTheBackground: [LifeRule] = [
+    LifeRule(.home, from: [.active], resign + background),
+    LifeRule(.home, from: [.inactive], background),
+    LifeRule(.callAccepted, from: [.inactive], [.needs(.call)] + background),
+    LifeRule(.return, from: [.background], foreground),
+  ]
+
+  private static let lockingToTheBackground: [LifeRule] = [
+    LifeRule(.lock, from: [.active], resign + lockedBackground),
+    LifeRule(.lock, from: [.inactive], lockedBackground),
+    LifeRule(.unlock, from: [.background], [.needs(.lockScreen)] + foreground),
+  ]
 
   private static func covering(
     _ shown: SystemOperation, closedBy closed: SystemOperation, _ obscurer: Obscurers
@@ -78,7 +95,10 @@ package enum LifeCycleTables {
       LifeRule(shown, from: [.inactive], [.obscure(obscurer)]),
       LifeRule(
         closed, from: [.inactive],
-        [.reveal(obscurer), .stopIfObscured, .become(.active), .call(.didBecomeActive)]),
+        [
+          .needs(obscurer), .reveal(obscurer), .stopIfObscured, .become(.active),
+          .call(.didBecomeActive),
+        ]),
     ]
   }
 

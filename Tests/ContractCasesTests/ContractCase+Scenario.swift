@@ -46,7 +46,8 @@ extension ContractCase {
     guard kind == "alertView" || kind == "alertController" else {
       throw Untranslatable(description: "kind \(kind)")
     }
-    var definition = AlertDefinition(name, kind: kind == "alertView" ? .alertView : .alertController)
+    var definition = AlertDefinition(
+      name, kind: kind == "alertView" ? .alertView : .alertController)
     definition.title = object["title"].optionalString
     definition.message = object["message"].optionalString
     definition.style = style(object["style"].string)

@@ -13,9 +13,7 @@ package enum AlertControllerProfile {
       operations: operations, arrangement: .presenterChain,
       onRequest: [.admit], entries: entries, exits: exits, inputs: inputs(knobs),
       covered: [], reappear: [],
-      life: LifeCycleTables.rows(
-        leavingEndsProcess: knobs.has(.exitsOnSuspend, "yes"),
-        lockBackgrounds: knobs.has(.lockBackgrounds, "yes")),
+      life: LifeCycleTables.rows(lifeCycle(knobs)),
       hasTextFieldStyles: true)
   }
 
@@ -23,10 +21,19 @@ package enum AlertControllerProfile {
     .sheetPopoverCancelHandler, .timerClock, .lockBackgrounds, .exitsOnSuspend, .exceptions,
   ]
 
+  private static func lifeCycle(_ knobs: KnobSettings) -> LifeCycleTables.Generation {
+    var generation = LifeCycleTables.Generation()
+    generation.leavingEndsProcess = knobs.has(.exitsOnSuspend, "yes")
+    generation.lockBackgrounds = knobs.has(.lockBackgrounds, "yes")
+    return generation
+  }
+
   private static let entries = [
     // U10, G36: thrown when the transition begins; no caller can catch it.
     EntryRule([.onPad, .isSheet, .hasNoAnchor], [.raise(.generic)]),
-    EntryRule([.appear, .call(.presentCompletion, index: .none), .handOver]),
+    EntryRule([
+      .appear, .call(.presentCompletion, index: .none), .beginPendingExit, .handOver,
+    ]),
   ]
 
   private static let exits = [
@@ -37,7 +44,7 @@ package enum AlertControllerProfile {
     // U6: the caller's completion, and no handler.
     ExitRule(.code, [.disappear, .handOver, .call(.dismissCompletion, index: .none)]),
     // U13: what stands on a dismissed controller goes silently.
-    ExitRule(.withPresenter, [.disappear]),
+    ExitRule(.withPresenter, [.disappear, .handOver]),
     // The seed lets the system cancel at any time; UIKit's controller has no callback for it.
     ExitRule(.systemCancel, [.disappearAtOnce, .handOver]),
   ]

@@ -10,15 +10,21 @@ package enum AlertViewProfile {
     package var hasTextFieldStyles = true
     /// The toolkit calls the public dismiss method itself when a button is tapped (contract:E15, iOS 8).
     package var tapCallsPublicDismiss = false
+    /// A double Home shows the app switcher (contract:7.1, iOS 4).
+    package var hasSwitcher = true
+    /// Notifications come as banners and in a panel (contract:7.1, iOS 5).
+    package var hasPanels = true
 
     /// Makes a description of a generation.
     package init(
       leavingEndsProcess: Bool = false, hasTextFieldStyles: Bool = true,
-      tapCallsPublicDismiss: Bool = false
+      tapCallsPublicDismiss: Bool = false, hasSwitcher: Bool = true, hasPanels: Bool = true
     ) {
       self.leavingEndsProcess = leavingEndsProcess
       self.hasTextFieldStyles = hasTextFieldStyles
       self.tapCallsPublicDismiss = tapCallsPublicDismiss
+      self.hasSwitcher = hasSwitcher
+      self.hasPanels = hasPanels
     }
   }
 
@@ -27,36 +33,59 @@ package enum AlertViewProfile {
     id: String, title: String, generation: Generation, knobs: KnobSettings
   ) -> ToolkitProfile {
     ToolkitProfile(
-      id: id, title: title, alertKind: .alertView, knobs: knobs, relevantKnobs: relevantKnobs,
+      id: id, title: title, alertKind: .alertView, knobs: knobs,
+      relevantKnobs: relevantKnobs(generation),
       timing: TransitionTiming(appear: .milliseconds(300), disappear: .milliseconds(250)),
       operations: operations(knobs), arrangement: .sharedStack,
-      onRequest: asksAtShow(knobs) ? [ask, .admit] : [.admit],
-      entries: [EntryRule(entry(knobs))], exits: exits(generation, knobs),
+      onRequest: asksAtShow(generation, knobs) ? [ask, .admit] : [.admit],
+      entries: [EntryRule(entry(generation, knobs))], exits: exits(generation, knobs),
       inputs: [InputRule(.tap, [.buttonIsDrawn, .buttonIsEnabled], .tap, .touched)],
       covered: covered(knobs),
       reappear: knobs.has(.reappearDidPresent, "yes") ? [.call(.didPresent, index: .none)] : [],
-      life: LifeCycleTables.rows(
-        leavingEndsProcess: generation.leavingEndsProcess || knobs.has(.exitsOnSuspend, "yes"),
-        lockBackgrounds: knobs.has(.lockBackgrounds, "yes")),
+      life: LifeCycleTables.rows(lifeCycle(generation, knobs)),
       hasTextFieldStyles: generation.hasTextFieldStyles)
   }
 
-  private static let relevantKnobs: [Knob] = Knob.allCases.filter {
-    $0 != .sheetPopoverCancelHandler
+  // A question about something that a generation does not have is not asked of it.
+  private static func relevantKnobs(_ generation: Generation) -> [Knob] {
+    Knob.allCases.filter { knob in
+      switch knob {
+      case .sheetPopoverCancelHandler: false
+      case .lockBackgrounds, .exitsOnSuspend: !generation.leavingEndsProcess
+      case .enableCheckAtShow, .enableQueued, .enableDefaultStyle, .textFieldOutOfRange:
+        generation.hasTextFieldStyles
+      default: true
+      }
+    }
+  }
+
+  private static func lifeCycle(
+    _ generation: Generation, _ knobs: KnobSettings
+  ) -> LifeCycleTables.Generation {
+    var life = LifeCycleTables.Generation()
+    life.leavingEndsProcess =
+      generation.leavingEndsProcess || knobs.has(.exitsOnSuspend, "yes")
+    life.lockBackgrounds = knobs.has(.lockBackgrounds, "yes")
+    life.hasSwitcher = generation.hasSwitcher
+    life.hasPanels = generation.hasPanels
+    return life
   }
 
   private static let ask = Step.call(.shouldEnable, index: .none)
 
-  private static func asksAtShow(_ knobs: KnobSettings) -> Bool {
-    knobs.has(.enableCheckAtShow, "beforeWillPresent") && knobs.has(.enableQueued, "atShow")
+  private static func asksAtShow(_ generation: Generation, _ knobs: KnobSettings) -> Bool {
+    generation.hasTextFieldStyles && knobs.has(.enableCheckAtShow, "beforeWillPresent")
+      && knobs.has(.enableQueued, "atShow")
   }
 
   // D1–D3, C3, E9: present, with the questions and callbacks in their places.
-  private static func entry(_ knobs: KnobSettings) -> [Step] {
+  private static func entry(_ generation: Generation, _ knobs: KnobSettings) -> [Step] {
+    let asks = generation.hasTextFieldStyles && !asksAtShow(generation, knobs)
+    let asksAfter = knobs.has(.enableCheckAtShow, "afterWillPresent")
     var steps: [Step] = []
-    if knobs.has(.enableCheckAtShow, "beforeWillPresent"), !asksAtShow(knobs) { steps.append(ask) }
+    if asks, !asksAfter { steps.append(ask) }
     steps.append(.call(.willPresent, index: .none))
-    if knobs.has(.enableCheckAtShow, "afterWillPresent") { steps.append(ask) }
+    if asks, asksAfter { steps.append(ask) }
     let covers = !knobs.has(.coveredAlertCallbacks, "none")
     if covers, knobs.has(.coverDidAt, "afterWillPresent") { steps.append(.coverBelow) }
     steps.append(.appear)

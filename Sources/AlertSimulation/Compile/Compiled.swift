@@ -22,8 +22,6 @@ package final class Compiled: Sendable {
   let rules: RuntimeRules
   /// The outside events that no statement awaits: they are expected from the start.
   let startingEvents: ContiguousArray<Int>
-  /// The texts a person may type: those that an enable rule waits for, and none.
-  let typeableTexts: [Int]
 
   init(
     scenario: Scenario, alerts: ContiguousArray<CompiledAlert>,
@@ -46,11 +44,6 @@ package final class Compiled: Sendable {
     self.fingerprint = fingerprint
     rules = RuntimeRules(scenario)
     let awaited = code.filter { $0.code == .expect }.map { Int($0.subject) }
-    typeableTexts =
-      [-1]
-      + delegates.compactMap {
-        if case .whenField(_, let text) = $0.enables { Int(text) } else { nil }
-      }
     startingEvents = ContiguousArray(scenario.events.indices.filter { !awaited.contains($0) })
   }
 
@@ -72,6 +65,7 @@ package enum Capacity {
   package static let workItems = 12
   package static let edits = 12
   package static let buttons = 32
+  package static let textFields = 10
 }
 
 /// An alert's fixed part.

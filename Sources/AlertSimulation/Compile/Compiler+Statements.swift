@@ -30,9 +30,12 @@ extension Compiler {
       }
     case .assign(let name, let value):
       code.append(
-        Instruction(code: .assign, subject: try variable(name), number: Int64(value)))
+        Instruction(
+          code: .assign, subject: try variable(name), number: Int64(try small(number: value))))
     case .add(let name, let value):
-      code.append(Instruction(code: .add, subject: try variable(name), number: Int64(value)))
+      code.append(
+        Instruction(
+          code: .add, subject: try variable(name), number: Int64(try small(number: value))))
     default: break
     }
   }
@@ -59,6 +62,13 @@ extension Compiler {
     code[skip].index = Int32(code.count)
   }
 
+  // Arithmetic on variables, which hold 16 bits, then never overflows.
+  private func small(number: Int) throws(ScenarioError) -> Int {
+    let range = -100_000...100_000
+    guard range.contains(number) else { throw .outOfRange("a number", number, range) }
+    return number
+  }
+
   // MARK: Actions
 
   private mutating func compileAction(_ statement: Statement) throws(ScenarioError) {
@@ -76,6 +86,10 @@ extension Compiler {
     case .startTimer(let name, let after, let repeats):
       guard after.microseconds >= 0, !repeats || after.microseconds > 0 else {
         throw .notSupported("timer \"\(name)\" needs a time after which it fires")
+      }
+      let longest = Int64(UInt32.max)
+      guard !repeats || after.microseconds <= longest else {
+        throw .notSupported("timer \"\(name)\" repeats at intervals of more than 71 minutes")
       }
       code.append(
         Instruction(

@@ -64,6 +64,13 @@ struct Compiler {
     guard scenario.variables.count <= Capacity.variables else {
       throw .tooMany("variables", limit: Capacity.variables)
     }
+    let numbers = Int(Int16.min)...Int(Int16.max)
+    for variable in scenario.variables {
+      for bound in [variable.range.lowerBound, variable.range.upperBound]
+      where !numbers.contains(bound) {
+        throw .outOfRange("a bound of \"\(variable.name)\"", bound, numbers)
+      }
+    }
     let slots = scenario.alerts.count + timers.count + scenario.events.count + 1
     guard slots <= Capacity.slots else {
       throw .tooMany("alerts, timers and events together", limit: Capacity.slots - 1)
@@ -86,6 +93,14 @@ struct Compiler {
         "\"\(definition.name)\" is an \(definition.kind.rawValue), but \(scenario.profile.id) "
           + "shows \(scenario.profile.alertKind.rawValue)s")
     }
+    guard (0...Capacity.textFields).contains(definition.textFields) else {
+      throw .outOfRange(
+        "the number of text fields", definition.textFields, 0...Capacity.textFields)
+    }
+    guard
+      definition.kind != .alertView || definition.style.textFields == 0
+        || scenario.profile.hasTextFieldStyles
+    else { throw .notSupported("\(scenario.profile.id) has no alerts with text fields") }
     var buttons: ContiguousArray<CompiledButton> = []
     for button in definition.buttons {
       buttons.append(
@@ -168,7 +183,8 @@ struct Compiler {
     case .touchUp(let name): return .touchUp(alert: try alert(name))
     case .tapOutside(let name): return .tapOutside(alert: try alert(name))
     case .type(let name, let field, let text):
-      return .type(alert: try alert(name), field: UInt8(clamping: field), text: intern(text))
+      return .type(
+        alert: try alert(name), field: UInt8(clamping: field), text: intern(typed: text))
     case .pressReturn(let name): return .pressReturn(alert: try alert(name))
     case .system(let operation): return .system(operation)
     case .event(let name): return .event(UInt8(try event(name)))
@@ -229,13 +245,18 @@ struct Compiler {
     return Int16(texts.count - 1)
   }
 
+  /// The number of a field's text; −1 for the empty one, which is what a field holds at first.
+  private mutating func intern(typed text: String) -> Int16 {
+    text.isEmpty ? -1 : intern(text)
+  }
+
   mutating func intern(_ delegate: DelegateDefinition?) -> Int8 {
     guard let delegate else { return -1 }
     let rule: CompiledDelegate.EnableRule =
       switch delegate.enables {
       case .always: .always
       case .never: .never
-      case .whenField(let field, let text): .whenField(field, equals: intern(text))
+      case .whenField(let field, let text): .whenField(field, equals: intern(typed: text))
       }
     let compiled = CompiledDelegate(methods: delegate.methods, enables: rule)
     if let found = delegates.firstIndex(of: compiled) { return Int8(found) }

@@ -19,14 +19,15 @@ package struct AlertMachine: Hashable, Sendable, BitwiseCopyable {
   /// Where the steps go on when the running transition ends.
   var resume: UInt16 = 0
 
+  /// What holds of the alert beside its phase.
   package struct Flags: OptionSet, Hashable, Sendable, BitwiseCopyable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
     /// The running dismissal is animated.
     static let isAnimated = Flags(rawValue: 1)
-    /// A dismissal waits for the end of the presentation, …
+    /// A dismissal waits for the end of the presentation.
     package static let hasPending = Flags(rawValue: 2)
-    /// … and will be animated.
+    /// That dismissal will be animated.
     static let pendingIsAnimated = Flags(rawValue: 4)
     /// The delegate's last answer was that the first other button may not be enabled.
     package static let firstOtherIsDisabled = Flags(rawValue: 8)
@@ -91,8 +92,12 @@ package struct AlertMachine: Hashable, Sendable, BitwiseCopyable {
   /// Writes what matters for the future; values of a phase that is over are left out.
   func encode(into bytes: inout StateBytes) {
     // An alert that is gone behaves like one that was never shown.
-    let settled = phase == .gone ? Phase.hidden : phase
-    bytes.append(settled.rawValue | flags.rawValue << 3)
+    guard phase != .hidden, phase != .gone else {
+      bytes.append(Phase.hidden.rawValue)
+      return
+    }
+    // Three bits for the phase leave room for five flags; the sixth, of a dismissal only, goes with its exit.
+    bytes.append(phase.rawValue | flags.subtracting(.willDismissSent).rawValue << 3)
     switch phase {
     case .hidden, .gone: break
     case .requested, .shown, .covered, .appearing:
@@ -102,7 +107,7 @@ package struct AlertMachine: Hashable, Sendable, BitwiseCopyable {
       }
       if phase == .appearing { bytes.appendVariable(UInt64(resume)) }
     case .disappearing:
-      bytes.append(exit.rawValue)
+      bytes.append(exit.rawValue << 1 | (flags.contains(.willDismissSent) ? 1 : 0))
       bytes.appendSigned(Int64(index))
       bytes.appendVariable(UInt64(resume))
     }

@@ -35,4 +35,3 @@ package struct Delegates: Sendable {
     }
   }
 }
-

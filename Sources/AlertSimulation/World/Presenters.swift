@@ -20,6 +20,11 @@ package struct Presenters: Sendable {
     return nil
   }
 
+  mutating func begin(_ alert: Int, on controller: Int) {
+    presenter[alert] = UInt8(controller)
+    requester[alert] = Self.nobody
+  }
+
   mutating func end(_ alert: Int) {
     presenter[alert] = Self.nobody
   }

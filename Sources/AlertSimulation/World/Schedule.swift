@@ -33,6 +33,7 @@ package struct SlotPlan: Sendable {
   var suspension: Int { alerts + timers + events }
   package var count: Int { suspension + 1 }
 
+  /// Whose event a slot holds.
   package func owner(of slot: Int) -> Owner {
     if slot < alerts { return .transition(alert: slot) }
     if slot < alerts + timers { return .timer(slot - alerts) }

@@ -113,7 +113,8 @@ extension World {
   // U18: a popover does not show its cancel button.
   func isDrawn(_ index: Int, of alert: Int, _ compiled: Compiled) -> Bool {
     guard let button = button(index, of: alert, compiled) else { return false }
-    return !(compiled.rules.isPad && style(of: alert, compiled) == .actionSheet
+    return
+      !(compiled.rules.isPad && style(of: alert, compiled) == .actionSheet
       && button.role == .cancel)
   }
 }

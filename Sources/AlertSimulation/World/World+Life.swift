@@ -7,7 +7,7 @@ extension World {
     _ operation: SystemOperation, _ compiled: Compiled, _ events: inout EventBuffer
   ) {
     let steps = compiled.tables.lifeSteps(operation, in: life.state)
-    guard steps != CompiledTables.none else {
+    guard steps != CompiledTables.none, canHappen(steps, compiled) else {
       record(
         .ignored, subject: Int(Event.noSubject), detail: Diagnostic.systemOperationIgnored.rawValue,
         extra: operation.rawValue, &events)
@@ -15,6 +15,12 @@ extension World {
     }
     record(.system, subject: Int(Event.noSubject), detail: operation.rawValue, &events)
     push(.steps, subject: 0, place: steps, presentation: 0, &events)
+  }
+
+  /// Whether a row's steps find what they need: a call that ends has to be there (contract:7.1).
+  func canHappen(_ steps: UInt16, _ compiled: Compiled) -> Bool {
+    guard case .life(.needs(let obscurer)) = compiled.tables.code[Int(steps)] else { return true }
+    return life.obscurers.contains(obscurer)
   }
 
   /// Does one step of a system operation.
@@ -30,6 +36,7 @@ extension World {
         compiled.triggers.app(callback), index: HandlerTable.anyIndex, compiled, &events)
     case .obscure(let obscurer): life.obscurers.insert(obscurer)
     case .reveal(let obscurer): life.obscurers.remove(obscurer)
+    case .needs: break
     case .revealAll: life.obscurers = []
     case .stopIfObscured: if !life.obscurers.isEmpty { turn.items.removeLast() }
     case .scheduleSuspension:

@@ -2,64 +2,137 @@ import AlertModel
 package import SimulationKernel
 
 extension World {
-  /// Adds every move that can happen now and may have an effect.
+  /// Appends every move that is possible now, in a fixed order: first what the platform does next by itself.
   ///
-  /// Inputs happen at the present moment, what is armed when it is due; of several things due at once each is a
-  /// move of its own. Inputs on anything but the topmost alert are left out: they are ignored in every toolkit.
+  /// What the platform does comes at the earliest time at which anything is due, one move for each thing tied there.
+  /// Inputs come at the present moment. Left out is what can have no effect: input that the profile's tables ignore
+  /// (on an alert that is not topmost or moves, on a disabled or hidden button, while the app is not in front), a
+  /// system operation without steps or without what it needs, and one that covers the app with what covers it already.
+  /// App code of the script's own accord (`Action.perform`) is nobody's choice and is left out too.
   package func moves(_ compiled: Compiled, into list: inout MoveList<Move>) {
     guard life.state != .ended else { return }
-    addFires(compiled, &list)
-    if life.state == .active { addInputs(compiled, &list) }
-    for operation in SystemOperation.allCases
-    where compiled.tables.lifeSteps(operation, in: life.state) != CompiledTables.none {
+    appendFires(compiled, into: &list)
+    appendArrivals(compiled, into: &list)
+    if life.state == .active { appendInputs(compiled, into: &list) }
+    for operation in SystemOperation.allCases where hasEffect(operation, compiled) {
       list.append(Move(.system(operation), at: now))
     }
-    addEvents(compiled, &list)
   }
 
-  private func addFires(_ compiled: Compiled, _ list: inout MoveList<Move>) {
-    let time = nextFireTime(compiled)
-    guard time != .never else { return }
-    for slot in 0..<compiled.slots.count where schedule.due[slot] <= time {
-      list.append(Move(.fire(slot: UInt8(slot)), at: time))
+  // MARK: The platform
+
+  private func appendFires(_ compiled: Compiled, into list: inout MoveList<Move>) {
+    guard let first = nextFire(compiled) else { return }
+    list.append(first)
+    let slots = compiled.slots
+    // Timers keep the order of their fire dates among themselves, also when they are late (contract:G25).
+    var earliestTimer = Instant.never
+    for timer in 0..<slots.timers {
+      earliestTimer = min(earliestTimer, schedule.due[slots.slot(timer: timer)])
+    }
+    for slot in 0..<slots.count where schedule.due[slot] <= first.at {
+      if case .timer = slots.owner(of: slot), schedule.due[slot] > earliestTimer { continue }
+      let action = Action.fire(slot: UInt8(slot))
+      if action != first.action { list.append(Move(action, at: first.at)) }
     }
   }
 
-  private func addInputs(_ compiled: Compiled, _ list: inout MoveList<Move>) {
-    guard let top = alerts.top, alerts.machines[top].phase == .shown else { return }
-    let alert = UInt8(top)
-    for button in 0..<buttonCount(of: top, compiled) {
-      let index = Int16(button)
-      guard inputRule(.tap, top, index, compiled) != nil else { continue }
-      list.append(Move(.tap(alert: alert, button: index), at: now))
-      list.append(Move(.touchDown(alert: alert, button: index), at: now))
+  // MARK: The outside
+
+  /// Events that may arrive: now, or when their window opens if nothing else happens before.
+  private func appendArrivals(_ compiled: Compiled, into list: inout MoveList<Move>) {
+    guard life.isRunning, !clocks.isFrozen else { return }
+    let next = nextFireTime(compiled)
+    for event in compiled.events.indices {
+      let latest = schedule.due[compiled.slots.slot(event: event)]
+      guard latest != .never else { continue }
+      let window = compiled.events[event].delay
+      let width = window.upperBound.microseconds - window.lowerBound.microseconds
+      let opening = latest + TimeSpan(microseconds: -width)
+      let at = max(now, opening)
+      if at <= next { list.append(Move(.event(UInt8(event)), at: at)) }
     }
+  }
+
+  // MARK: The person
+
+  private func appendInputs(_ compiled: Compiled, into list: inout MoveList<Move>) {
     if touch.isDown { list.append(Move(.touchUp(alert: touch.alert), at: now)) }
-    if inputRule(.tapOutside, top, -1, compiled) != nil {
-      list.append(Move(.tapOutside(alert: alert), at: now))
+    guard let alert = alerts.top else { return }
+    let number = UInt8(alert)
+    for index in 0..<buttonCount(of: alert, compiled) {
+      let button = Int16(index)
+      guard takes(.tap, alert, button, compiled) else { continue }
+      list.append(Move(.tap(alert: number, button: button), at: now))
+      if !touch.isDown, alerts.machines[alert].phase == .shown {
+        list.append(Move(.touchDown(alert: number, button: button), at: now))
+      }
     }
-    if inputRule(.pressReturn, top, -1, compiled) != nil {
-      list.append(Move(.pressReturn(alert: alert), at: now))
+    if takes(.tapOutside, alert, -1, compiled) {
+      list.append(Move(.tapOutside(alert: number), at: now))
     }
-    for field in 0..<fieldCount(of: top, compiled) {
-      for text in compiled.typeableTexts where text != self.text(inField: field, of: top) {
-        list.append(Move(.type(alert: alert, field: UInt8(field), text: Int16(text)), at: now))
+    if takes(.pressReturn, alert, -1, compiled) {
+      list.append(Move(.pressReturn(alert: number), at: now))
+    }
+    appendTyping(alert, compiled, into: &list)
+  }
+
+  private func takes(
+    _ operation: Operation, _ alert: Int, _ button: Int16, _ compiled: Compiled
+  ) -> Bool {
+    switch compiled.tables.disposition(operation, alerts.machines[alert].phase) {
+    case .apply: inputRule(operation, alert, button, compiled) != nil
+    case .queue:
+      !alerts.machines[alert].flags.contains(.hasPending)
+        && inputRule(operation, alert, button, compiled) != nil
+    default: false
+    }
+  }
+
+  // In each field, every text that some delegate waits for in it, and one that none waits for.
+  private func appendTyping(
+    _ alert: Int, _ compiled: Compiled, into list: inout MoveList<Move>
+  ) {
+    guard case .apply = compiled.tables.disposition(.type, alerts.machines[alert].phase) else {
+      return
+    }
+    for field in 0..<fieldCount(of: alert, compiled) {
+      let awaited = compiled.textsAwaited(inField: field)
+      let other = ([-1] + compiled.texts.indices.map { Int16($0) }).first { !awaited.contains($0) }
+      for text in awaited + (other.map { [$0] } ?? []) {
+        list.append(
+          Move(.type(alert: UInt8(alert), field: UInt8(field), text: text), at: now))
       }
     }
   }
 
-  // An event comes at its earliest, as long as nothing that is armed is due before.
-  private func addEvents(_ compiled: Compiled, _ list: inout MoveList<Move>) {
-    guard life.isRunning, !clocks.isFrozen else { return }
-    let limit = nextFireTime(compiled)
-    for event in compiled.events.indices {
-      let latest = schedule.due[compiled.slots.slot(event: event)]
-      guard latest != .never else { continue }
-      let delay = compiled.events[event].delay
-      let window = delay.upperBound.microseconds - delay.lowerBound.microseconds
-      let earliest = latest + TimeSpan(microseconds: -window)
-      let at = max(now, earliest)
-      if at <= limit { list.append(Move(.event(UInt8(event)), at: at)) }
+  // MARK: The system
+
+  private func hasEffect(_ operation: SystemOperation, _ compiled: Compiled) -> Bool {
+    let steps = compiled.tables.lifeSteps(operation, in: life.state)
+    guard steps != CompiledTables.none, canHappen(steps, compiled) else { return false }
+    switch compiled.tables.code[Int(steps)] {
+    case .end: return false
+    case .life(.obscure(let obscurer)): return !life.obscurers.contains(obscurer)
+    case .life(.cancelTopAlert) where operation == .cancelAlerts:
+      guard let top = alerts.top, !clocks.isFrozen else { return false }
+      switch compiled.tables.disposition(.systemCancel, alerts.machines[top].phase) {
+      case .ignore, .refuse: return false
+      default: return true
+      }
+    default: return true
     }
+  }
+}
+
+extension Compiled {
+  /// The numbers of the texts for which a delegate's enable rule waits in a field, each once.
+  func textsAwaited(inField field: Int) -> [Int16] {
+    var found: [Int16] = []
+    for delegate in delegates {
+      guard case .whenField(field, let text) = delegate.enables else { continue }
+      if !found.contains(text) { found.append(text) }
+    }
+    return found
   }
 }

@@ -25,7 +25,7 @@ extension World {
         refuse(problem, .show, subject: alert, &events)
         return
       }
-      presenters.presenter[alert] = UInt8(presenter)
+      presenters.begin(alert, on: presenter)
     }
     alerts.machines[alert].request()
     record(.operation, subject: alert, detail: Operation.show.rawValue, &events)
@@ -137,7 +137,8 @@ extension World {
 
   /// The system cancels the topmost alert (contract:E3–E5).
   mutating func cancelTopAlert(_ compiled: Compiled, _ events: inout EventBuffer) {
-    guard let alert = alerts.top else { return }
+    // L3: a suspended process runs no code, so nothing can be cancelled in it.
+    guard let alert = alerts.top, !clocks.isFrozen else { return }
     let index = Int16(truncatingIfNeeded: cancelIndex(of: alert, compiled))
     switch compiled.tables.disposition(.systemCancel, alerts.machines[alert].phase) {
     case .apply(let exit):

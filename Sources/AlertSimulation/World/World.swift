@@ -69,6 +69,11 @@ package struct World: Sendable {
         isTimer = true
         bytes.appendVariable(UInt64(schedule.intervals[timer]))
       }
+      // Whatever is left of a transition at suspension, it ends on resume (contract:G26).
+      if clocks.isFrozen, case .transition = slots.owner(of: slot) {
+        bytes.append(1)
+        continue
+      }
       let stopped = clocks.isFrozen && isTimer && !compiled.rules.timersCountSuspension
       let left = due - (stopped ? clocks.frozenSince : now)
       // Zigzag plus one keeps 0 for empty slots.
