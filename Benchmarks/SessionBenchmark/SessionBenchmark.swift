@@ -31,7 +31,7 @@ struct SessionBenchmark {
     var run = SessionRun(compiled, seed: options.seed)
     var hasher = StableHasher()
     run.run(until: options.sessions, feeding: &hasher)
-    print("digest: \(hasher.fingerprint) of \(run.statistics.events) events")
+    print("digest: \(hasher.fingerprint.hex) of \(run.statistics.events) events")
   }
 
   // By the difference between two lengths of one run, which leaves out what is set up once.

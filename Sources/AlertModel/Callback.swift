@@ -1,4 +1,6 @@
 /// A message that a toolkit sends to the app about one alert.
+@frozen
+@usableFromInline
 package enum Callback: UInt8, CaseIterable, Sendable {
   case willPresent, didPresent, clicked, cancel, willDismiss, didDismiss, shouldEnable
   case handler, presentCompletion, dismissCompletion
@@ -54,6 +56,8 @@ package struct DelegateMethods: OptionSet, Hashable, Sendable, BitwiseCopyable {
 }
 
 /// A message that the system sends to the application's delegate (contract:7.1).
+@frozen
+@usableFromInline
 package enum AppCallback: UInt8, CaseIterable, Sendable {
   case didFinishLaunching, didBecomeActive, willResignActive, didEnterBackground
   case willEnterForeground, willTerminate, didReceiveMemoryWarning

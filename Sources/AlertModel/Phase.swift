@@ -1,4 +1,6 @@
 /// Where an alert stands in its life; every toolkit's alerts go through the same phases.
+@frozen
+@usableFromInline
 package enum Phase: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   /// Never shown.
   case hidden

@@ -18,6 +18,8 @@ package struct Event: Hashable, Sendable, BitwiseCopyable {
   /// How many handlers deep it happened; 0 is the move itself.
   package var depth: UInt8
 
+  @frozen
+  @usableFromInline
   package enum Kind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     /// An operation took effect; detail: `Operation`, extra: 1 when it was kept for later.
     case operation
