@@ -15,8 +15,8 @@ package struct EventSlots<let capacity: Int>: Sendable {
   /// The time at which a slot's event is due; "never" when the slot is empty.
   @inlinable
   package subscript(slot: Int) -> Instant {
-    get { Instant(microseconds: due[slot]) }
-    set { due[slot] = newValue.microseconds }
+    @inline(__always) get { Instant(microseconds: due[slot]) }
+    @inline(__always) set { due[slot] = newValue.microseconds }
   }
 
   /// The earliest due time among the first slots, "never" when all are empty.

@@ -20,18 +20,22 @@ package struct FixedList<let capacity: Int, Element: BitwiseCopyable & Sendable>
   @inlinable package var indices: Range<Int> { 0..<Int(count) }
 
   /// The last element, if there is one.
-  @inlinable package var last: Element? { isEmpty ? nil : storage[Int(count) - 1] }
+  @inlinable package var last: Element? {
+    @inline(__always) get { isEmpty ? nil : storage[Int(count) - 1] }
+  }
 
   /// The element at a position in use.
+  ///
+  /// Inlined early, and changed in place: otherwise every access copies the whole list to the stack first.
   @inlinable
   package subscript(position: Int) -> Element {
-    get {
+    @inline(__always) get {
       precondition(position < Int(count), "position beyond the end of the list")
       return storage[position]
     }
-    set {
+    @inline(__always) _modify {
       precondition(position < Int(count), "position beyond the end of the list")
-      storage[position] = newValue
+      yield &storage[position]
     }
   }
 

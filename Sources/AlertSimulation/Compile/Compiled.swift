@@ -20,6 +20,10 @@ package final class Compiled: Sendable {
   /// A number for the whole scenario: equal scenarios have equal ones on every machine.
   package let fingerprint: Fingerprint
   let rules: RuntimeRules
+  /// How this scenario's slots are numbered.
+  package let slots: SlotPlan
+  /// How this scenario's triggers are numbered.
+  let triggers: TriggerNumbers
   /// The outside events that no statement awaits: they are expected from the start.
   let startingEvents: ContiguousArray<Int>
 
@@ -43,6 +47,8 @@ package final class Compiled: Sendable {
     self.code = code
     self.fingerprint = fingerprint
     rules = RuntimeRules(scenario)
+    slots = SlotPlan(alerts: alerts.count, timers: timers.count, events: events.count)
+    triggers = TriggerNumbers(alerts: alerts.count, timers: timers.count, events: events.count)
     let awaited = code.filter { $0.code == .expect }.map { Int($0.subject) }
     startingEvents = ContiguousArray(scenario.events.indices.filter { !awaited.contains($0) })
   }

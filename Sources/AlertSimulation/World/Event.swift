@@ -2,6 +2,7 @@ import AlertModel
 package import SimulationKernel
 
 /// Something that happened, in a form that costs nothing to record.
+@usableFromInline
 package struct Event: Hashable, Sendable, BitwiseCopyable {
   package var at: Instant
   /// A button's index, a property's value, a text's number: what the kind says.

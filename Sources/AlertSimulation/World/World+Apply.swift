@@ -118,10 +118,3 @@ extension World {
     push(.program, subject: 0, place: program, presentation: 0, &events)
   }
 }
-
-extension Compiled {
-  /// How this scenario's triggers are numbered.
-  var triggers: TriggerNumbers {
-    TriggerNumbers(alerts: alerts.count, timers: timers.count, events: events.count)
-  }
-}
