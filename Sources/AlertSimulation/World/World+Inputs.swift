@@ -33,7 +33,7 @@ extension World {
     }
   }
 
-  private func recordInput(
+  private mutating func recordInput(
     _ operation: Operation, _ alert: Int, _ button: Int16, kept: Bool,
     _ events: inout EventBuffer
   ) {

@@ -78,7 +78,7 @@ extension World {
     }
   }
 
-  private func recordDismiss(
+  private mutating func recordDismiss(
     _ alert: Int, _ index: Int16, kept: Bool, _ events: inout EventBuffer
   ) {
     record(

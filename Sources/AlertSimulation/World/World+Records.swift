@@ -3,7 +3,7 @@ import SimulationKernel
 
 extension World {
   /// Tells that something happened.
-  func record(
+  mutating func record(
     _ kind: Event.Kind, subject: Int, detail: UInt8 = 0, extra: UInt8 = 0, index: Int = 0,
     _ events: inout EventBuffer
   ) {
@@ -16,7 +16,7 @@ extension World {
   }
 
   /// Tells an alert's new phase.
-  func recordPhase(_ alert: Int, _ events: inout EventBuffer) {
+  mutating func recordPhase(_ alert: Int, _ events: inout EventBuffer) {
     let machine = alerts.machines[alert]
     record(
       .phase, subject: alert, detail: machine.phase.rawValue,
@@ -25,7 +25,7 @@ extension World {
   }
 
   /// Tells that an operation had no effect.
-  func ignore(
+  mutating func ignore(
     _ diagnostic: Diagnostic, _ operation: Operation, subject: Int, index: Int = 0,
     _ events: inout EventBuffer
   ) {
@@ -35,7 +35,7 @@ extension World {
   }
 
   /// Tells that an operation on which the app may count had no effect.
-  func refuse(
+  mutating func refuse(
     _ diagnostic: Diagnostic, _ operation: Operation, subject: Int, _ events: inout EventBuffer
   ) {
     record(
