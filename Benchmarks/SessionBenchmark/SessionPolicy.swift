@@ -21,15 +21,15 @@ struct SessionPolicy {
     generator = SeededGenerator(seed: seed)
   }
 
-  /// The next move; nil when nothing can happen any more.
-  mutating func nextMove(of world: borrowing World, in compiled: Compiled) -> Move? {
+  /// The next move, given the one that the platform makes next by itself; nil when nothing can happen any more.
+  mutating func nextMove(platform: Move?) -> Move? {
     guard hasLaunched else {
       hasLaunched = true
       return Move(.system(.launch), at: .zero)
     }
     var own = min(decidesAt, cancelsAt)
-    let platform = world.nextFireTime(compiled)
-    while own < platform {
+    let limit = platform?.at ?? .never
+    while own < limit {
       // The cancellation was planned first, so it comes first at a tie.
       if cancelsAt == own {
         cancelsAt = .never
@@ -39,7 +39,7 @@ struct SessionPolicy {
       if let tap = decide(at: own) { return tap }
       own = cancelsAt
     }
-    return world.nextFire(compiled)
+    return platform
   }
 
   private mutating func decide(at moment: Instant) -> Move? {

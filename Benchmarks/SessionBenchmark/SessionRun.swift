@@ -31,7 +31,7 @@ struct SessionRun {
 
   /// Lets one move happen; false when there is none.
   private mutating func step() -> Bool {
-    guard let move = policy.nextMove(of: world, in: compiled) else { return false }
+    guard let move = policy.nextMove(platform: world.nextFire(compiled)) else { return false }
     moves += 1
     buffer.removeAll()
     world.apply(move, in: compiled, &buffer)

@@ -43,7 +43,7 @@ extension World {
   }
 
   /// The rule by which an input ends the presentation, if it does.
-  func inputRule(
+  mutating func inputRule(
     _ operation: Operation, _ alert: Int, _ button: Int16, _ compiled: Compiled
   ) -> InputRule? {
     for rule in compiled.tables.inputs[Int(operation.rawValue)]
@@ -53,7 +53,7 @@ extension World {
     return nil
   }
 
-  private func index(
+  private mutating func index(
     _ source: InputRule.Button, _ alert: Int, _ touched: Int16, _ compiled: Compiled
   ) -> Int16 {
     switch source {
