@@ -31,11 +31,12 @@ struct SessionRun {
 
   /// Lets one move happen; false when there is none.
   private mutating func step() -> Bool {
-    guard let move = policy.nextMove(platform: world.nextFire(compiled)) else { return false }
+    guard let move = policy.nextMove(platform: world.upcomingFire(compiled)) else { return false }
     moves += 1
     buffer.removeAll()
     world.apply(move, in: compiled, &buffer)
-    for event in buffer.events {
+    for place in buffer.events.indices {
+      let event = buffer.events[place]
       check.observe(event)
       statistics.observe(event)
       policy.observe(event)

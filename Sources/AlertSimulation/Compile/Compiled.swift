@@ -172,6 +172,8 @@ struct CompiledTables: Sendable {
   private(set) var inputs: ContiguousArray<ContiguousArray<InputRule>> = []
   private(set) var life: ContiguousArray<UInt16> = []
   private(set) var operations: ContiguousArray<Disposition> = []
+  private let phases = Phase.allCases.count
+  private let lifeStates = LifeState.allCases.count
 
   /// Stands for "no such list".
   static let none = UInt16.max
@@ -205,12 +207,12 @@ struct CompiledTables: Sendable {
   }
 
   func disposition(_ operation: Operation, _ phase: Phase) -> Disposition {
-    operations[Int(operation.rawValue) * Phase.allCases.count + Int(phase.rawValue)]
+    operations[Int(operation.rawValue) * phases + Int(phase.rawValue)]
   }
 
   /// Where the steps of a system operation begin, or `none`.
   func lifeSteps(_ operation: SystemOperation, in state: LifeState) -> UInt16 {
-    life[Int(operation.rawValue) * LifeState.allCases.count + Int(state.rawValue)]
+    life[Int(operation.rawValue) * lifeStates + Int(state.rawValue)]
   }
 
   private mutating func add(_ steps: [Step]) -> UInt16 {

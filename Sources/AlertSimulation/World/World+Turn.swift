@@ -37,10 +37,15 @@ extension World {
     _ events: inout EventBuffer
   ) {
     let alert = Int(item.subject)
+    switch step {
     // Whoever waits gets its turn even when this alert is already on its way again.
-    if step == .handOver || step == .handOverBelowFirst {
-      handOver(belowFirst: step == .handOverBelowFirst, compiled, &events)
+    case .handOver:
+      handOver(belowFirst: false, compiled, &events)
       return
+    case .handOverBelowFirst:
+      handOver(belowFirst: true, compiled, &events)
+      return
+    default: break
     }
     guard alerts.machines[alert].presentation == item.presentation else {
       // Something began this alert's next presentation in between.
