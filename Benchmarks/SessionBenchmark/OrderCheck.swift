@@ -7,14 +7,15 @@ struct OrderCheck {
   private(set) var violations = 0
   private var state = State.away
   private let table: [UInt8]
+  // Columns of the table: at least as many as there are callbacks.
+  private static let width = 16
 
   private enum State: UInt8, CaseIterable {
     case away, coming, shown, answered, going, lost
   }
 
   init() {
-    var table = [UInt8](
-      repeating: State.lost.rawValue, count: State.allCases.count * Callback.allCases.count)
+    var table = [UInt8](repeating: State.lost.rawValue, count: State.allCases.count * Self.width)
     func allow(_ state: State, _ callback: Callback, _ next: State) {
       table[Self.place(state, callback.rawValue)] = next.rawValue
     }
@@ -31,7 +32,7 @@ struct OrderCheck {
   }
 
   private static func place(_ state: State, _ callback: UInt8) -> Int {
-    Int(state.rawValue) * Callback.allCases.count + Int(callback)
+    Int(state.rawValue) * width + Int(callback)
   }
 
   /// Follows one event.

@@ -55,6 +55,7 @@ package struct DelegateMethods: OptionSet, Hashable, Sendable, BitwiseCopyable {
 
   /// Whether a delegate method is in the set.
   @inlinable
+  @inline(__always)
   package func contains(_ callback: Callback) -> Bool {
     contains(DelegateMethods(callback))
   }

@@ -157,10 +157,23 @@ struct CompiledTables: Sendable {
     case end
   }
 
+  /// Some of the conditions in `conditions`.
+  struct Conditions: Sendable, BitwiseCopyable {
+    let first: UInt16
+    let end: UInt16
+  }
+
   /// A list that applies when its conditions hold.
-  struct Choice: Sendable {
-    let conditions: [Guard]
+  struct Choice: Sendable, BitwiseCopyable {
+    let conditions: Conditions
     let start: UInt16
+  }
+
+  /// What an input does when its conditions hold.
+  struct InputChoice: Sendable, BitwiseCopyable {
+    let conditions: Conditions
+    let exit: Exit
+    let button: InputRule.Button
   }
 
   private(set) var code: ContiguousArray<Code> = []
@@ -169,7 +182,8 @@ struct CompiledTables: Sendable {
   private(set) var reappear: UInt16 = 0
   private(set) var entries: ContiguousArray<Choice> = []
   private(set) var exits: ContiguousArray<ContiguousArray<Choice>> = []
-  private(set) var inputs: ContiguousArray<ContiguousArray<InputRule>> = []
+  private(set) var inputs: ContiguousArray<ContiguousArray<InputChoice>> = []
+  private(set) var conditions: ContiguousArray<Guard> = []
   private(set) var life: ContiguousArray<UInt16> = []
   private(set) var operations: ContiguousArray<Disposition> = []
   private let phases = Phase.allCases.count
@@ -183,17 +197,22 @@ struct CompiledTables: Sendable {
     covered = add(profile.covered)
     reappear = add(profile.reappear)
     for rule in profile.entries {
-      entries.append(Choice(conditions: rule.conditions, start: add(rule.steps)))
+      entries.append(Choice(conditions: add(rule.conditions), start: add(rule.steps)))
     }
     for exit in Exit.allCases {
       var choices: ContiguousArray<Choice> = []
       for rule in profile.exits where rule.exit == exit {
-        choices.append(Choice(conditions: rule.conditions, start: add(rule.steps)))
+        choices.append(Choice(conditions: add(rule.conditions), start: add(rule.steps)))
       }
       exits.append(choices)
     }
     for input in Operation.allCases {
-      inputs.append(ContiguousArray(profile.inputs.filter { $0.input == input }))
+      var choices: ContiguousArray<InputChoice> = []
+      for rule in profile.inputs where rule.input == input {
+        choices.append(
+          InputChoice(conditions: add(rule.conditions), exit: rule.exit, button: rule.button))
+      }
+      inputs.append(choices)
     }
     for operation in SystemOperation.allCases {
       for state in LifeState.allCases {
@@ -213,6 +232,12 @@ struct CompiledTables: Sendable {
   /// Where the steps of a system operation begin, or `none`.
   func lifeSteps(_ operation: SystemOperation, in state: LifeState) -> UInt16 {
     life[Int(operation.rawValue) * lifeStates + Int(state.rawValue)]
+  }
+
+  private mutating func add(_ added: [Guard]) -> Conditions {
+    let first = UInt16(conditions.count)
+    conditions += added
+    return Conditions(first: first, end: UInt16(conditions.count))
   }
 
   private mutating func add(_ steps: [Step]) -> UInt16 {

@@ -73,9 +73,11 @@ extension World {
 
   /// Whether all of some conditions hold for an alert.
   mutating func holds(
-    _ conditions: [Guard], _ alert: Int, button: Int16 = -1, _ compiled: Compiled
+    _ conditions: CompiledTables.Conditions, _ alert: Int, button: Int16 = -1,
+    _ compiled: Compiled
   ) -> Bool {
-    for condition in conditions where !holds(condition, alert, Int(button), compiled) {
+    for place in Int(conditions.first)..<Int(conditions.end)
+    where !holds(compiled.tables.conditions[place], alert, Int(button), compiled) {
       return false
     }
     return true

@@ -45,7 +45,7 @@ extension World {
   /// The rule by which an input ends the presentation, if it does.
   mutating func inputRule(
     _ operation: Operation, _ alert: Int, _ button: Int16, _ compiled: Compiled
-  ) -> InputRule? {
+  ) -> CompiledTables.InputChoice? {
     for rule in compiled.tables.inputs[Int(operation.rawValue)]
     where holds(rule.conditions, alert, button: button, compiled) {
       return rule
