@@ -181,8 +181,12 @@ struct CompiledTables: Sendable {
   private(set) var covered: UInt16 = 0
   private(set) var reappear: UInt16 = 0
   private(set) var entries: ContiguousArray<Choice> = []
-  private(set) var exits: ContiguousArray<ContiguousArray<Choice>> = []
-  private(set) var inputs: ContiguousArray<ContiguousArray<InputChoice>> = []
+  /// The rules of exit k are those from `exitOffsets[k]` to `exitOffsets[k + 1]`.
+  private(set) var exits: ContiguousArray<Choice> = []
+  private(set) var exitOffsets: ContiguousArray<Int> = [0]
+  /// Likewise those of each operation.
+  private(set) var inputs: ContiguousArray<InputChoice> = []
+  private(set) var inputOffsets: ContiguousArray<Int> = [0]
   private(set) var conditions: ContiguousArray<Guard> = []
   private(set) var life: ContiguousArray<UInt16> = []
   private(set) var operations: ContiguousArray<Disposition> = []
@@ -200,19 +204,17 @@ struct CompiledTables: Sendable {
       entries.append(Choice(conditions: add(rule.conditions), start: add(rule.steps)))
     }
     for exit in Exit.allCases {
-      var choices: ContiguousArray<Choice> = []
       for rule in profile.exits where rule.exit == exit {
-        choices.append(Choice(conditions: add(rule.conditions), start: add(rule.steps)))
+        exits.append(Choice(conditions: add(rule.conditions), start: add(rule.steps)))
       }
-      exits.append(choices)
+      exitOffsets.append(exits.count)
     }
     for input in Operation.allCases {
-      var choices: ContiguousArray<InputChoice> = []
       for rule in profile.inputs where rule.input == input {
-        choices.append(
+        inputs.append(
           InputChoice(conditions: add(rule.conditions), exit: rule.exit, button: rule.button))
       }
-      inputs.append(choices)
+      inputOffsets.append(inputs.count)
     }
     for operation in SystemOperation.allCases {
       for state in LifeState.allCases {
@@ -223,6 +225,16 @@ struct CompiledTables: Sendable {
     for operation in Operation.allCases {
       for phase in Phase.allCases { operations.append(profile.operations[operation, phase]) }
     }
+  }
+
+  /// The places of an exit's rules in `exits`.
+  func exitRules(_ exit: Exit) -> Range<Int> {
+    exitOffsets[Int(exit.rawValue)]..<exitOffsets[Int(exit.rawValue) + 1]
+  }
+
+  /// The places of an input's rules in `inputs`.
+  func inputRules(_ input: Operation) -> Range<Int> {
+    inputOffsets[Int(input.rawValue)]..<inputOffsets[Int(input.rawValue) + 1]
   }
 
   func disposition(_ operation: Operation, _ phase: Phase) -> Disposition {

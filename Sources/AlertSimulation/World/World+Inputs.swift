@@ -46,9 +46,9 @@ extension World {
   mutating func inputRule(
     _ operation: Operation, _ alert: Int, _ button: Int16, _ compiled: Compiled
   ) -> CompiledTables.InputChoice? {
-    for rule in compiled.tables.inputs[Int(operation.rawValue)]
-    where holds(rule.conditions, alert, button: button, compiled) {
-      return rule
+    for place in compiled.tables.inputRules(operation) {
+      let rule = compiled.tables.inputs[place]
+      if holds(rule.conditions, alert, button: button, compiled) { return rule }
     }
     return nil
   }

@@ -181,7 +181,9 @@ extension World {
     alerts.machines[alert].beginAppearing()
     alerts.stack.append(UInt8(alert))
     recordPhase(alert, &events)
-    for choice in compiled.tables.entries where holds(choice.conditions, alert, compiled) {
+    for place in compiled.tables.entries.indices {
+      let choice = compiled.tables.entries[place]
+      guard holds(choice.conditions, alert, compiled) else { continue }
       push(
         .steps, subject: alert, place: choice.start,
         presentation: alerts.machines[alert].presentation, &events)
@@ -251,8 +253,9 @@ extension World {
     alerts.machines[alert].beginDisappearing(exit, index: index, animated: animated)
     schedule.due[alert] = .never
     recordPhase(alert, &events)
-    for choice in compiled.tables.exits[Int(exit.rawValue)]
-    where holds(choice.conditions, alert, compiled) {
+    for place in compiled.tables.exitRules(exit) {
+      let choice = compiled.tables.exits[place]
+      guard holds(choice.conditions, alert, compiled) else { continue }
       push(
         .steps, subject: alert, place: choice.start,
         presentation: alerts.machines[alert].presentation, &events)

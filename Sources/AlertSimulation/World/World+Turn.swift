@@ -8,6 +8,7 @@ extension World {
   }
 
   /// Does one piece of work: the next step or instruction of the topmost item.
+  @inline(__always)
   private mutating func step(_ compiled: Compiled, _ events: inout EventBuffer) {
     let position = Int(turn.items.count) - 1
     let item = turn.items.places[position]
@@ -32,6 +33,7 @@ extension World {
   }
 
   /// Does one step of an alert's coming or going.
+  @inline(__always)
   private mutating func execute(
     _ step: Step, _ item: Turn.Item, at position: Int, _ compiled: Compiled,
     _ events: inout EventBuffer
