@@ -228,11 +228,13 @@ struct CompiledTables: Sendable {
   }
 
   /// The places of an exit's rules in `exits`.
+  @inline(__always)
   func exitRules(_ exit: Exit) -> Range<Int> {
     exitOffsets[Int(exit.rawValue)]..<exitOffsets[Int(exit.rawValue) + 1]
   }
 
   /// The places of an input's rules in `inputs`.
+  @inline(__always)
   func inputRules(_ input: Operation) -> Range<Int> {
     inputOffsets[Int(input.rawValue)]..<inputOffsets[Int(input.rawValue) + 1]
   }

@@ -56,6 +56,7 @@ struct HandlerTable: Hashable, Sendable {
     return UInt8(limits.count - 1)
   }
 
+  @inline(__always)
   func range(_ trigger: Int) -> Range<Int> {
     Int(offsets[trigger])..<Int(offsets[trigger + 1])
   }
