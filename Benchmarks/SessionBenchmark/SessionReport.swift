@@ -2,7 +2,7 @@
 struct SessionReport {
   let text: String
 
-  init(_ run: SessionRun, nanoseconds: Int) {
+  init(_ run: borrowing SessionRun, nanoseconds: Int) {
     let statistics = run.statistics
     let count = statistics.sessions
     func share(_ part: Int) -> String { Self.quotient(part, count) }

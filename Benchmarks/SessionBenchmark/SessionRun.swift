@@ -2,7 +2,7 @@ import AlertSimulation
 import SimulationKernel
 
 /// The running workload: the world, who picks its moves, and who looks at its events.
-struct SessionRun {
+struct SessionRun: ~Copyable {
   private(set) var statistics = SessionStatistics()
   private(set) var check = OrderCheck()
   private(set) var policy: SessionPolicy
@@ -25,7 +25,7 @@ struct SessionRun {
   /// Goes on likewise and feeds all events to a hasher.
   mutating func run(until sessions: Int, feeding hasher: inout StableHasher) {
     while statistics.sessions < sessions, step() {
-      for event in buffer.events { Self.feed(event, into: &hasher) }
+      for place in buffer.indices { Self.feed(buffer[place], into: &hasher) }
     }
   }
 
@@ -35,8 +35,8 @@ struct SessionRun {
     moves += 1
     buffer.removeAll()
     world.apply(move, in: compiled, &buffer)
-    for place in buffer.events.indices {
-      let event = buffer.events[place]
+    for place in buffer.indices {
+      let event = buffer[place]
       check.observe(event)
       statistics.observe(event)
       policy.observe(event)

@@ -59,19 +59,3 @@ package struct Event: Hashable, Sendable, BitwiseCopyable {
   /// The subject of events that concern no alert.
   package static let noSubject = UInt8.max
 }
-
-/// The events of one move, in a buffer that is used again for the next.
-package struct EventBuffer: Sendable {
-  package private(set) var events: ContiguousArray<Event> = []
-
-  /// Makes an empty buffer.
-  package init() {
-    events.reserveCapacity(64)
-  }
-
-  /// Adds an event.
-  package mutating func record(_ event: Event) { events.append(event) }
-
-  /// Forgets the events and keeps the room.
-  package mutating func removeAll() { events.removeAll(keepingCapacity: true) }
-}
