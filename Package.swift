@@ -54,6 +54,11 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
+    .executableTarget(
+      name: "session-benchmark",
+      dependencies: ["SimulationKernel", "AlertModel", "AlertSimulation", "AllocationCounter"],
+      path: "Benchmarks/SessionBenchmark", swiftSettings: settings),
     .testTarget(
       name: "AlertModelTests", dependencies: ["AlertModel", "SimulationKernel"],
       exclude: ["Golden"], swiftSettings: settings),

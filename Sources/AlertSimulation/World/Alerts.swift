@@ -22,7 +22,7 @@ package struct Alerts: Sendable {
   package var top: Int? { stack.last.map(Int.init) }
 
   /// Whether another alert moves, so that a new one has to wait (contract:D3).
-  func isMoving(among count: Int) -> Bool {
+  mutating func isMoving(among count: Int) -> Bool {
     for alert in 0..<count {
       let phase = machines[alert].phase
       if phase == .appearing || phase == .disappearing { return true }

@@ -32,6 +32,12 @@ extension World {
 
   /// The move that the platform makes next by itself, in canonical order, if anything is armed.
   package func nextFire(_ compiled: Compiled) -> Move? {
+    var world = self
+    return world.upcomingFire(compiled)
+  }
+
+  /// The same without a copy of the world, for those who own it.
+  package mutating func upcomingFire(_ compiled: Compiled) -> Move? {
     guard life.isRunning, !clocks.isFrozen else { return nil }
     let slots = compiled.slots
     guard let first = schedule.due.firstDue(among: slots.count) else { return nil }
@@ -116,12 +122,5 @@ extension World {
   ) {
     guard life.isRunning, !clocks.isFrozen else { return }
     push(.program, subject: 0, place: program, presentation: 0, &events)
-  }
-}
-
-extension Compiled {
-  /// How this scenario's triggers are numbered.
-  var triggers: TriggerNumbers {
-    TriggerNumbers(alerts: alerts.count, timers: timers.count, events: events.count)
   }
 }

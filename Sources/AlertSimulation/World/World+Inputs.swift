@@ -33,7 +33,7 @@ extension World {
     }
   }
 
-  private func recordInput(
+  private mutating func recordInput(
     _ operation: Operation, _ alert: Int, _ button: Int16, kept: Bool,
     _ events: inout EventBuffer
   ) {
@@ -43,17 +43,17 @@ extension World {
   }
 
   /// The rule by which an input ends the presentation, if it does.
-  func inputRule(
+  mutating func inputRule(
     _ operation: Operation, _ alert: Int, _ button: Int16, _ compiled: Compiled
-  ) -> InputRule? {
-    for rule in compiled.tables.inputs[Int(operation.rawValue)]
-    where holds(rule.conditions, alert, button: button, compiled) {
-      return rule
+  ) -> CompiledTables.InputChoice? {
+    for place in compiled.tables.inputRules(operation) {
+      let rule = compiled.tables.inputs[place]
+      if holds(rule.conditions, alert, button: button, compiled) { return rule }
     }
     return nil
   }
 
-  private func index(
+  private mutating func index(
     _ source: InputRule.Button, _ alert: Int, _ touched: Int16, _ compiled: Compiled
   ) -> Int16 {
     switch source {

@@ -35,7 +35,7 @@ extension World {
   }
 
   /// Why a controller cannot present now (contract:U11, U12, U14).
-  private func problem(presentingOn presenter: Int, _ compiled: Compiled) -> Diagnostic? {
+  private mutating func problem(presentingOn presenter: Int, _ compiled: Compiled) -> Diagnostic? {
     let isBusy = presenters.child(of: presenter, among: compiled.alerts.count) != nil
     guard presenter < compiled.alerts.count else { return isBusy ? .presentBusy : nil }
     switch alerts.machines[presenter].phase {
@@ -78,7 +78,7 @@ extension World {
     }
   }
 
-  private func recordDismiss(
+  private mutating func recordDismiss(
     _ alert: Int, _ index: Int16, kept: Bool, _ events: inout EventBuffer
   ) {
     record(
@@ -125,7 +125,7 @@ extension World {
     }
   }
 
-  private func isMoving(above alert: Int, _ count: Int) -> Bool {
+  private mutating func isMoving(above alert: Int, _ count: Int) -> Bool {
     var current = presenters.child(of: alert, among: count)
     while let child = current {
       let phase = alerts.machines[child].phase
@@ -182,7 +182,9 @@ extension World {
     alerts.machines[alert].beginAppearing()
     alerts.stack.append(UInt8(alert))
     recordPhase(alert, &events)
-    for choice in compiled.tables.entries where holds(choice.conditions, alert, compiled) {
+    for place in compiled.tables.entries.indices {
+      let choice = compiled.tables.entries[place]
+      guard holds(choice.conditions, alert, compiled) else { continue }
       push(
         .steps, subject: alert, place: choice.start,
         presentation: alerts.machines[alert].presentation, &events)
@@ -252,8 +254,9 @@ extension World {
     alerts.machines[alert].beginDisappearing(exit, index: index, animated: animated)
     schedule.due[alert] = .never
     recordPhase(alert, &events)
-    for choice in compiled.tables.exits[Int(exit.rawValue)]
-    where holds(choice.conditions, alert, compiled) {
+    for place in compiled.tables.exitRules(exit) {
+      let choice = compiled.tables.exits[place]
+      guard holds(choice.conditions, alert, compiled) else { continue }
       push(
         .steps, subject: alert, place: choice.start,
         presentation: alerts.machines[alert].presentation, &events)

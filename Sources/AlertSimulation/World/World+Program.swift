@@ -83,7 +83,7 @@ extension World {
     app.variables[variable] = Int16(clamping: kept)
   }
 
-  private func compares(_ instruction: Instruction) -> Bool {
+  private mutating func compares(_ instruction: Instruction) -> Bool {
     let value = Int64(app.variables[Int(instruction.subject)])
     return switch Statement.Comparison.allCases[Int(instruction.detail)] {
     case .equals: value == instruction.number

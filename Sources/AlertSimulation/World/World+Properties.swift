@@ -25,7 +25,7 @@ extension World {
     }
   }
 
-  private func tell(
+  private mutating func tell(
     _ property: Property, _ alert: Int, _ kind: Event.ReadValue, _ value: Int,
     _ events: inout EventBuffer
   ) {
@@ -34,13 +34,13 @@ extension World {
       &events)
   }
 
-  private func tellText(
+  private mutating func tellText(
     _ property: Property, _ alert: Int, _ text: Int, _ events: inout EventBuffer
   ) {
     tell(property, alert, text < 0 ? .absent : .text, text, &events)
   }
 
-  private func readNumber(
+  private mutating func readNumber(
     _ property: Property, _ alert: Int, _ compiled: Compiled, _ events: inout EventBuffer
   ) {
     let phase = alerts.machines[alert].phase
@@ -69,7 +69,7 @@ extension World {
     return link.number < 0 || (link.isFreed && compiled.rules.delegateIsWeak) ? 1 : 0
   }
 
-  private func readText(
+  private mutating func readText(
     _ property: Property, _ alert: Int, _ compiled: Compiled, _ events: inout EventBuffer
   ) {
     let isTitle = property == .title
@@ -114,7 +114,7 @@ extension World {
 
   // MARK: Layout
 
-  private func readLayout(
+  private mutating func readLayout(
     _ property: Property, _ alert: Int, _ compiled: Compiled, _ events: inout EventBuffer
   ) {
     let count = buttonCount(of: alert, compiled)
@@ -139,7 +139,7 @@ extension World {
   }
 
   // B5, B8, U3: the cancel button is drawn on the left of two and last of more.
-  private func drawn(at place: Int, _ count: Int, _ alert: Int, _ compiled: Compiled) -> Int {
+  private mutating func drawn(at place: Int, _ count: Int, _ alert: Int, _ compiled: Compiled) -> Int {
     let cancel = cancelIndex(of: alert, compiled)
     guard (0..<count).contains(cancel) else { return place }
     let cancelPlace = count == 2 ? 0 : count - 1
@@ -150,7 +150,7 @@ extension World {
   }
 
   // B9, G44: the cancel button, else the right or lowest of several.
-  private func emphasised(_ count: Int, _ alert: Int, _ compiled: Compiled) -> Int {
+  private mutating func emphasised(_ count: Int, _ alert: Int, _ compiled: Compiled) -> Int {
     let preferred = preferred(of: alert, compiled)
     if (0..<count).contains(preferred) { return preferred }
     let cancel = cancelIndex(of: alert, compiled)
