@@ -31,7 +31,7 @@ struct SessionRun: ~Copyable {
 
   /// Lets one move happen; false when there is none.
   private mutating func step() -> Bool {
-    guard let move = policy.nextMove(platform: world.upcomingFire(compiled)) else { return false }
+    guard let move = policy.nextMove(platform: world.nextFire(compiled)) else { return false }
     moves += 1
     buffer.removeAll()
     world.apply(move, in: compiled, &buffer)

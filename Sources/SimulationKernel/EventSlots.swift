@@ -29,11 +29,9 @@ package struct EventSlots<let capacity: Int>: Sendable {
   }
 
   /// The first of the slots with the earliest due time, or nil when all are empty.
-  ///
-  /// Mutating only so that it reads the slots where they are; a getter gets a copy of them all.
   @inlinable
   @inline(__always)
-  package mutating func firstDue(among count: Int) -> (slot: Int, at: Instant)? {
+  package func firstDue(among count: Int) -> (slot: Int, at: Instant)? {
     var best = Int64.max
     var found = 0
     for slot in 0..<count where due[slot] < best {

@@ -31,13 +31,8 @@ extension World {
   }
 
   /// The move that the platform makes next by itself, in canonical order, if anything is armed.
+  @inline(__always)
   package func nextFire(_ compiled: Compiled) -> Move? {
-    var world = self
-    return world.upcomingFire(compiled)
-  }
-
-  /// The same without a copy of the world, for those who own it.
-  package mutating func upcomingFire(_ compiled: Compiled) -> Move? {
     guard life.isRunning, !clocks.isFrozen else { return nil }
     let slots = compiled.slots
     guard let first = schedule.due.firstDue(among: slots.count) else { return nil }
@@ -52,6 +47,7 @@ extension World {
   }
 
   /// When the platform acts next by itself; "never" when nothing is armed or the process is frozen.
+  @inline(__always)
   package func nextFireTime(_ compiled: Compiled) -> Instant {
     guard life.isRunning, !clocks.isFrozen else { return .never }
     return max(now, schedule.due.earliest(among: compiled.slots.count))

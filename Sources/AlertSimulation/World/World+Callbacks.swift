@@ -23,7 +23,8 @@ extension World {
     }
   }
 
-  private mutating func index(_ source: IndexSource, _ alert: Int, _ compiled: Compiled) -> Int16 {
+  @inline(__always)
+  private func index(_ source: IndexSource, _ alert: Int, _ compiled: Compiled) -> Int16 {
     switch source {
     case .none: 0
     case .exit: alerts.machines[alert].index
@@ -69,7 +70,8 @@ extension World {
     send(.shouldEnable, 0, alert, to: alert, compiled, &events)
   }
 
-  private mutating func enables(_ alert: Int, _ compiled: Compiled) -> Bool {
+  @inline(__always)
+  private func enables(_ alert: Int, _ compiled: Compiled) -> Bool {
     let number = Int(delegates.links[alert].number)
     switch compiled.delegates[number].enables {
     case .always: return true

@@ -3,11 +3,13 @@ import SimulationKernel
 
 // An alert's set-up with the changes made since: the set-up is in the compiled scenario, the changes are edits.
 extension World {
-  mutating func buttonCount(of alert: Int, _ compiled: Compiled) -> Int {
+  @inline(__always)
+  func buttonCount(of alert: Int, _ compiled: Compiled) -> Int {
     compiled.alerts[alert].buttons.count + edits.addedButtons(of: alert)
   }
 
-  mutating func button(_ index: Int, of alert: Int, _ compiled: Compiled) -> CompiledButton? {
+  @inline(__always)
+  func button(_ index: Int, of alert: Int, _ compiled: Compiled) -> CompiledButton? {
     let buttons = compiled.alerts[alert].buttons
     if buttons.indices.contains(index) { return buttons[index] }
     guard index >= buttons.count, index < buttonCount(of: alert, compiled) else { return nil }
@@ -18,7 +20,8 @@ extension World {
   }
 
   /// The cancel button's index: of an alert view as assigned, of a controller that of its cancel action; or −1.
-  mutating func cancelIndex(of alert: Int, _ compiled: Compiled) -> Int {
+  @inline(__always)
+  func cancelIndex(of alert: Int, _ compiled: Compiled) -> Int {
     if let assigned = edits.value(AlertEdits.Key.cancelIndex, of: alert) { return assigned }
     let fixed = compiled.alerts[alert].cancelIndex
     if fixed >= 0 || compiled.rules.sharesOneStack { return fixed }
@@ -30,7 +33,8 @@ extension World {
     return -1
   }
 
-  mutating func isEnabled(_ index: Int, of alert: Int, _ compiled: Compiled) -> Bool {
+  @inline(__always)
+  func isEnabled(_ index: Int, of alert: Int, _ compiled: Compiled) -> Bool {
     guard let button = button(index, of: alert, compiled) else { return false }
     if alerts.machines[alert].flags.contains(.firstOtherIsDisabled),
       index == compiled.alerts[alert].firstOtherIndex
@@ -41,24 +45,28 @@ extension World {
     return button.isEnabled
   }
 
-  mutating func style(of alert: Int, _ compiled: Compiled) -> AlertStyle {
+  @inline(__always)
+  func style(of alert: Int, _ compiled: Compiled) -> AlertStyle {
     edits.value(AlertEdits.Key.style, of: alert).map { AlertStyle.allCases[$0] }
       ?? compiled.alerts[alert].style
   }
 
-  mutating func fieldCount(of alert: Int, _ compiled: Compiled) -> Int {
+  @inline(__always)
+  func fieldCount(of alert: Int, _ compiled: Compiled) -> Int {
     if let style = edits.value(AlertEdits.Key.style, of: alert) {
       return AlertStyle.allCases[style].textFields
     }
     return edits.value(AlertEdits.Key.textFields, of: alert) ?? compiled.alerts[alert].fields
   }
 
-  mutating func preferred(of alert: Int, _ compiled: Compiled) -> Int {
+  @inline(__always)
+  func preferred(of alert: Int, _ compiled: Compiled) -> Int {
     edits.value(AlertEdits.Key.preferred, of: alert) ?? compiled.alerts[alert].preferred
   }
 
   /// The number of the text in a field; −1 for an empty one.
-  mutating func text(inField field: Int, of alert: Int) -> Int {
+  @inline(__always)
+  func text(inField field: Int, of alert: Int) -> Int {
     edits.value(AlertEdits.Key.text + UInt8(field), of: alert) ?? -1
   }
 
@@ -72,7 +80,8 @@ extension World {
   }
 
   /// Whether all of some conditions hold for an alert.
-  mutating func holds(
+  @inline(__always)
+  func holds(
     _ conditions: CompiledTables.Conditions, _ alert: Int, button: Int16 = -1,
     _ compiled: Compiled
   ) -> Bool {
@@ -83,7 +92,8 @@ extension World {
     return true
   }
 
-  private mutating func holds(
+  @inline(__always)
+  private func holds(
     _ condition: Guard, _ alert: Int, _ button: Int, _ compiled: Compiled
   ) -> Bool {
     switch condition {
@@ -106,14 +116,16 @@ extension World {
   }
 
   // A freed weak delegate is nil; a freed unsafe one still looks as if it were there.
-  private mutating func implements(_ callback: Callback, _ alert: Int, _ compiled: Compiled) -> Bool {
+  @inline(__always)
+  func implements(_ callback: Callback, _ alert: Int, _ compiled: Compiled) -> Bool {
     let link = delegates.links[alert]
     guard link.number >= 0, link.methods.contains(callback) else { return false }
     return !(link.isFreed && compiled.rules.delegateIsWeak)
   }
 
   // U18: a popover does not show its cancel button.
-  mutating func isDrawn(_ index: Int, of alert: Int, _ compiled: Compiled) -> Bool {
+  @inline(__always)
+  func isDrawn(_ index: Int, of alert: Int, _ compiled: Compiled) -> Bool {
     guard let button = button(index, of: alert, compiled) else { return false }
     guard compiled.rules.isPad, button.role == .cancel else { return true }
     return style(of: alert, compiled) != .actionSheet

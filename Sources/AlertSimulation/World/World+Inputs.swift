@@ -43,7 +43,8 @@ extension World {
   }
 
   /// The rule by which an input ends the presentation, if it does.
-  mutating func inputRule(
+  @inline(__always)
+  func inputRule(
     _ operation: Operation, _ alert: Int, _ button: Int16, _ compiled: Compiled
   ) -> CompiledTables.InputChoice? {
     for place in compiled.tables.inputRules(operation) {
@@ -53,7 +54,8 @@ extension World {
     return nil
   }
 
-  private mutating func index(
+  @inline(__always)
+  private func index(
     _ source: InputRule.Button, _ alert: Int, _ touched: Int16, _ compiled: Compiled
   ) -> Int16 {
     switch source {

@@ -35,7 +35,7 @@ extension World {
   }
 
   /// Why a controller cannot present now (contract:U11, U12, U14).
-  private mutating func problem(presentingOn presenter: Int, _ compiled: Compiled) -> Diagnostic? {
+  private func problem(presentingOn presenter: Int, _ compiled: Compiled) -> Diagnostic? {
     let isBusy = presenters.child(of: presenter, among: compiled.alerts.count) != nil
     guard presenter < compiled.alerts.count else { return isBusy ? .presentBusy : nil }
     switch alerts.machines[presenter].phase {
@@ -125,7 +125,7 @@ extension World {
     }
   }
 
-  private mutating func isMoving(above alert: Int, _ count: Int) -> Bool {
+  private func isMoving(above alert: Int, _ count: Int) -> Bool {
     var current = presenters.child(of: alert, among: count)
     while let child = current {
       let phase = alerts.machines[child].phase

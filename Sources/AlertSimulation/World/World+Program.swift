@@ -83,7 +83,8 @@ extension World {
     app.variables[variable] = Int16(clamping: kept)
   }
 
-  private mutating func compares(_ instruction: Instruction) -> Bool {
+  @inline(__always)
+  private func compares(_ instruction: Instruction) -> Bool {
     let value = Int64(app.variables[Int(instruction.subject)])
     return switch Statement.Comparison.allCases[Int(instruction.detail)] {
     case .equals: value == instruction.number

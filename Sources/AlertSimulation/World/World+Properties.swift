@@ -139,7 +139,7 @@ extension World {
   }
 
   // B5, B8, U3: the cancel button is drawn on the left of two and last of more.
-  private mutating func drawn(at place: Int, _ count: Int, _ alert: Int, _ compiled: Compiled) -> Int {
+  private func drawn(at place: Int, _ count: Int, _ alert: Int, _ compiled: Compiled) -> Int {
     let cancel = cancelIndex(of: alert, compiled)
     guard (0..<count).contains(cancel) else { return place }
     let cancelPlace = count == 2 ? 0 : count - 1
@@ -150,7 +150,7 @@ extension World {
   }
 
   // B9, G44: the cancel button, else the right or lowest of several.
-  private mutating func emphasised(_ count: Int, _ alert: Int, _ compiled: Compiled) -> Int {
+  private func emphasised(_ count: Int, _ alert: Int, _ compiled: Compiled) -> Int {
     let preferred = preferred(of: alert, compiled)
     if (0..<count).contains(preferred) { return preferred }
     let cancel = cancelIndex(of: alert, compiled)
