@@ -167,6 +167,10 @@ extension World {
       return
     }
     let count = fieldCount(of: alert, compiled) + 1
+    guard count <= Capacity.fields else {
+      ignore(.limitReached, .show, subject: alert, &events)
+      return
+    }
     change(AlertEdits.Key.textFields, of: alert, to: count, &events)
   }
 }
