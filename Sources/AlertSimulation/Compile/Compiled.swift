@@ -71,7 +71,16 @@ package enum Capacity {
   package static let workItems = 12
   package static let edits = 12
   package static let buttons = 32
-  package static let textFields = 10
+  /// Text fields of one alert; a typed text is an edit, whose keys have room for no more.
+  package static let fields = 10
+  /// Different delegates: those of the alerts and those that statements assign.
+  package static let delegates = 127
+  /// Different texts; edits keep a text by its number.
+  package static let texts = Int(Int16.max)
+  /// Statements of all programs after repetition; places in them have 16 bits, and one stands for none.
+  package static let instructions = Int(UInt16.max) - 1
+  /// What variables hold, and what is assigned, added and compared.
+  package static let numbers = Int(Int16.min)...Int(Int16.max)
 }
 
 /// An alert's fixed part.

@@ -168,7 +168,7 @@ extension World {
       return
     }
     let count = fieldCount(of: alert, compiled) + 1
-    guard count <= Capacity.textFields else {
+    guard count <= Capacity.fields else {
       ignore(.limitReached, .show, subject: alert, &events)
       return
     }
