@@ -38,9 +38,14 @@ extension World {
   ) {
     let alert = Int(item.subject)
     // Whoever waits gets its turn even when this alert is already on its way again.
-    if step == .handOver || step == .handOverBelowFirst {
-      handOver(belowFirst: step == .handOverBelowFirst, compiled, &events)
+    switch step {
+    case .handOver:
+      handOver(compiled, &events)
       return
+    case .bringBackBelow:
+      bringBackBelow(compiled, &events)
+      return
+    default: break
     }
     guard alerts.machines[alert].presentation == item.presentation else {
       // Something began this alert's next presentation in between.
@@ -60,7 +65,7 @@ extension World {
     case .publicDismiss: alerts.countPublicDismiss(alert)
     case .beginPendingExit: beginPendingExit(alert, compiled, &events)
     case .raise(let exception): raise(exception, subject: alert, compiled, &events)
-    case .handOver, .handOverBelowFirst: break
+    case .handOver, .bringBackBelow: break
     }
   }
 }
