@@ -22,8 +22,20 @@ struct CaseRunner {
       outcome.finalVisible = world.alerts.stack.indices.map {
         compiled.name(ofAlert: Int(world.alerts.stack[$0]))
       }
+      outcome.grades = grades(world, compiled)
     }
     return outcome
+  }
+
+  private func grades(_ world: World, _ compiled: Compiled) -> [String] {
+    var judge = StuckJudge(compiled)
+    var grades: [String] = []
+    for place in world.alerts.stack.indices {
+      let alert = Int(world.alerts.stack[place])
+      let grade = judge.grade(of: alert, in: world)
+      grades.append("\(compiled.name(ofAlert: alert)): \(grade?.rawValue ?? "unknown")")
+    }
+    return grades.sorted()
   }
 
   private func note(

@@ -1,0 +1,87 @@
+import AlertModel
+package import AlertSimulation
+import SimulationKernel
+
+/// What a scenario says about how much a check's findings matter.
+package enum CheckLevel: String, CaseIterable, Sendable {
+  case off, note, warning, error
+
+  /// The severity it gives; nil when the check is off.
+  package var severity: Severity? { Severity(rawValue: rawValue) }
+}
+
+/// Applies checks to runs.
+package enum CheckRun {
+  /// Everything that checks find in a run, in order of time.
+  ///
+  /// - Parameters:
+  ///   - record: the run.
+  ///   - levels: the levels that the scenario sets, by check id; others keep their own severity.
+  ///   - checks: which checks look at it.
+  /// - Returns: the findings.
+  package static func findings(
+    in record: RunRecord, levels: [String: CheckLevel] = [:],
+    checks: [any Check.Type] = CheckCatalogue.all
+  ) -> [Finding] {
+    var list = FindingList(record.compiled)
+    for type in checks where levels[type.description.id] != .off {
+      var check = type.init(record.compiled)
+      for move in record.moves.indices {
+        for event in record.events(ofMove: move).indices {
+          check.observe(record.events[event], number: event, &list)
+        }
+        check.endMove(WorldView(record.worlds[move], record.compiled), &list)
+      }
+      check.finish(record, &list)
+    }
+    return finished(list.findings, record, levels)
+  }
+
+  private static func finished(
+    _ found: [Finding], _ record: RunRecord, _ levels: [String: CheckLevel]
+  ) -> [Finding] {
+    var findings = found
+    for place in findings.indices {
+      if let severity = levels[findings[place].check]?.severity {
+        findings[place].severity = severity
+      }
+      findings[place].fingerprint = FindingFingerprint.of(findings[place], in: record)
+    }
+    return findings.enumerated()
+      .sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }
+      .map(\.element)
+  }
+}
+
+/// What makes two findings the same defect: the check, the grade, and which callbacks led up to it.
+enum FindingFingerprint {
+  /// How many callbacks before the finding count.
+  private static let window = 4
+
+  static func of(_ finding: Finding, in record: RunRecord) -> Fingerprint {
+    var hasher = StableHasher()
+    hasher.feed("alertlab-finding-1/")
+    hasher.feed(finding.check)
+    hasher.feed("/")
+    hasher.feed(finding.grade?.rawValue ?? "")
+    hasher.feed("/")
+    hasher.feed(record.compiled.profile.alertKind.rawValue)
+    for name in callbacks(before: finding, record) {
+      hasher.feed("/")
+      hasher.feed(name)
+    }
+    return hasher.fingerprint
+  }
+
+  // Names and times are left out, so that renaming an alert or moving it in time keeps the finding's identity.
+  private static func callbacks(before finding: Finding, _ record: RunRecord) -> [String] {
+    var names: [String] = []
+    for event in record.events where event.kind == .callback && event.at <= finding.at {
+      guard Int(event.presentation) == finding.presentation,
+        record.compiled.name(ofAlert: Int(event.subject)) == finding.alert
+      else { continue }
+      names.append(Callback(rawValue: event.detail)?.name ?? "")
+    }
+    return Array(names.suffix(window))
+  }
+}

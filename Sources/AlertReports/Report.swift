@@ -1,0 +1,55 @@
+package import AlertChecks
+package import AlertSearch
+import AlertSimulation
+import SimulationKernel
+
+/// One scenario's part of a report, before it is written in some format.
+package struct ReportedScenario: Sendable {
+  /// The path as it was given.
+  package let path: String
+  package let outcome: ScenarioOutcome
+  /// The finding severity from which the scenario fails, if it says nothing itself.
+  package let threshold: Severity
+
+  /// Makes the part.
+  package init(path: String, outcome: ScenarioOutcome, threshold: Severity) {
+    self.path = path
+    self.outcome = outcome
+    self.threshold = threshold
+  }
+
+  /// Whether it fails.
+  package var fails: Bool { outcome.fails(at: threshold) }
+
+  /// The run in one word.
+  package var token: String {
+    ReplayToken(
+      path: path, scenario: outcome.record.compiled.fingerprint, moves: outcome.record.moves
+    ).text
+  }
+}
+
+/// What a command has to tell, before it is written in some format.
+package struct Report: Sendable {
+  /// The version of the tool.
+  package static let toolVersion = "0.1.0"
+
+  package let command: String
+  package let seed: UInt64
+  package let scenarios: [ReportedScenario]
+  /// Whether the work was interrupted, so that scenarios are missing.
+  package let isPartial: Bool
+
+  /// Makes a report.
+  package init(
+    command: String, seed: UInt64, scenarios: [ReportedScenario], isPartial: Bool = false
+  ) {
+    self.command = command
+    self.seed = seed
+    self.scenarios = scenarios
+    self.isPartial = isPartial
+  }
+
+  /// How many scenarios fail.
+  package var failures: Int { scenarios.count(where: \.fails) }
+}

@@ -1,0 +1,144 @@
+import AlertChecks
+import AlertModel
+import AlertSearch
+import AlertSimulation
+import Foundation
+import SimulationKernel
+
+/// The JSON report's types: what they say is fixed for a format version, whatever happens to the types inside.
+///
+/// There is no wall time, host or command line in it: equal runs give equal bytes.
+struct WireReport: Encodable {
+  static let format = "alertlab-report/1"
+
+  struct Tool: Encodable {
+    let name = "alertlab"
+    let version: String
+  }
+
+  struct Summary: Encodable {
+    let scenarios: Int
+    let failed: Int
+    let findings: Int
+    let isPartial: Bool
+  }
+
+  let format = Self.format
+  let tool: Tool
+  let command: String
+  let seed: String
+  let summary: Summary
+  let scenarios: [WireScenario]
+
+  init(_ report: Report) {
+    tool = Tool(version: Report.toolVersion)
+    command = report.command
+    seed = String(report.seed)
+    summary = Summary(
+      scenarios: report.scenarios.count, failed: report.failures,
+      findings: report.scenarios.reduce(0) { $0 + $1.outcome.findings.count },
+      isPartial: report.isPartial)
+    scenarios = report.scenarios.map(WireScenario.init)
+  }
+}
+
+struct WireScenario: Encodable {
+  struct Step: Encodable {
+    let at: String
+    let actor: String
+    let what: String
+  }
+
+  struct WireDifference: Encodable {
+    let what: String
+    let expected: String
+    let actual: String
+  }
+
+  let path: String
+  let name: String
+  let profile: String
+  let device: String
+  let fingerprint: String
+  let fails: Bool
+  let ending: String
+  let moves: Int
+  let events: Int
+  let digest: String
+  let trace: String
+  let token: String
+  let findings: [WireFinding]
+  let differences: [WireDifference]?
+
+  init(_ scenario: ReportedScenario) {
+    let record = scenario.outcome.record
+    let definition = record.compiled.scenario
+    path = scenario.path
+    name = definition.name
+    profile = definition.profile.id
+    device = definition.device.rawValue
+    fingerprint = record.compiled.fingerprint.hex
+    fails = scenario.fails
+    ending = record.ending.name
+    moves = record.moves.count
+    events = record.events.count
+    digest = record.digest.hex
+    trace = Notation.line(of: record)
+    token = scenario.token
+    findings = scenario.outcome.findings.map { WireFinding($0, in: scenario) }
+    differences = scenario.outcome.differences?.map {
+      WireDifference(what: $0.what, expected: $0.expected, actual: $0.actual)
+    }
+  }
+}
+
+struct WireFinding: Encodable {
+  struct Location: Encodable {
+    let path: String
+    let line: Int
+    let column: Int
+  }
+
+  let check: String
+  let severity: String
+  let message: String
+  let atMicroseconds: Int64
+  let alert: String?
+  let presentation: Int
+  let grade: String?
+  let clauses: [String]
+  let fingerprint: String
+  let location: Location?
+  let reason: String
+  let usualFix: String
+
+  init(_ finding: Finding, in scenario: ReportedScenario) {
+    let description = CheckCatalogue.named(finding.check)?.description
+    check = finding.check
+    severity = finding.severity.rawValue
+    message = finding.message
+    atMicroseconds = finding.at.microseconds
+    alert = finding.alert
+    presentation = finding.presentation
+    grade = finding.grade?.rawValue
+    clauses = finding.clauses.map { "contract:\($0)" }
+    fingerprint = finding.fingerprint.hex
+    location = finding.source.map {
+      Location(path: scenario.path, line: $0.line, column: $0.column)
+    }
+    reason = description?.reason ?? ""
+    usualFix = description?.usualFix ?? ""
+  }
+}
+
+extension RunRecord.Ending {
+  /// The name used in reports.
+  var name: String {
+    switch self {
+    case .quiescent: "quiescent"
+    case .horizon: "horizon"
+    case .processEnded: "processEnded"
+    case .tooManyMoves: "tooManyMoves"
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import AlertChecks
+import AlertSimulation
+import SimulationKernel
+
+/// Compares a run with what its scenario expects.
+struct ExpectationCheck {
+  private let expectation: Expectation
+  private let record: RunRecord
+  private let findings: [Finding]
+
+  init(_ expectation: Expectation, _ record: RunRecord, _ findings: [Finding]) {
+    self.expectation = expectation
+    self.record = record
+    self.findings = findings
+  }
+
+  var differences: [Difference] {
+    findingDifferences + traceDifferences + readDifferences
+  }
+
+  // Each expected finding takes the first one left that fits; what is left on either side differs.
+  private var findingDifferences: [Difference] {
+    guard let expected = expectation.findings else { return [] }
+    var left = findings
+    var differences: [Difference] = []
+    for wanted in expected {
+      if let place = left.firstIndex(where: { fits($0, wanted) }) {
+        left.remove(at: place)
+      } else {
+        differences.append(
+          Difference(what: "finding", expected: describe(wanted), actual: "none like it"))
+      }
+    }
+    return differences
+      + left.map { Difference(what: "finding", expected: "none", actual: describe($0)) }
+  }
+
+  private func fits(_ finding: Finding, _ wanted: ExpectedFinding) -> Bool {
+    finding.check == wanted.kind
+      && (wanted.alert == nil || wanted.alert == finding.alert)
+      && (wanted.grade == nil || wanted.grade == finding.grade?.rawValue)
+      && (wanted.at == nil || wanted.at == finding.at)
+  }
+
+  private func describe(_ wanted: ExpectedFinding) -> String {
+    words(wanted.kind, wanted.alert, wanted.grade, wanted.at)
+  }
+
+  private func describe(_ finding: Finding) -> String {
+    words(finding.check, finding.alert, finding.grade?.rawValue, finding.at)
+  }
+
+  private func words(
+    _ kind: String, _ alert: String?, _ grade: String?, _ at: Instant?
+  ) -> String {
+    [kind, alert.map { "\"\($0)\"" }, grade, at.map { "at \(Seconds.text($0))" }]
+      .compactMap { $0 }.joined(separator: " ")
+  }
+
+  private var traceDifferences: [Difference] {
+    guard let trace = expectation.trace else { return [] }
+    let expected = tokens(trace)
+    let actual = tokens(Notation.line(of: record))
+    guard expected != actual else { return [] }
+    return [
+      Difference(
+        what: "trace", expected: expected.joined(separator: Notation.separator),
+        actual: actual.joined(separator: Notation.separator))
+    ]
+  }
+
+  private func tokens(_ line: String) -> [String] {
+    line.split(separator: "·").map { token in
+      String(token.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    }
+  }
+
+  private var readDifferences: [Difference] {
+    expectation.reads.compactMap { read in
+      let world = world(at: read.at)
+      let alert =
+        record.compiled.alerts.firstIndex { $0.name == read.alert } ?? record.compiled.root
+      let value = world.value(of: read.property, alert: alert, in: record.compiled)
+      guard value != read.value else { return nil }
+      return Difference(
+        what: "\(read.alert).\(read.property.name) at \(Seconds.text(read.at))",
+        expected: read.value.description, actual: value?.description ?? "an exception")
+    }
+  }
+
+  /// The world after everything that happened up to a time.
+  private func world(at time: Instant) -> World {
+    guard let move = record.moves.lastIndex(where: { $0.at <= time }) else {
+      return World(record.compiled)
+    }
+    return record.worlds[move]
+  }
+}

@@ -1,0 +1,39 @@
+package import AlertChecks
+package import AlertSimulation
+import SimulationKernel
+
+/// What came of one scenario: the run, what checks found in it, and how that differs from what was expected.
+package struct ScenarioOutcome: Sendable {
+  package let record: RunRecord
+  package let findings: [Finding]
+  /// Nil when the scenario says nothing about what must come of it.
+  package let differences: [Difference]?
+
+  /// A run, judged.
+  package init(
+    _ record: RunRecord, levels: [String: CheckLevel], expectation: Expectation?
+  ) {
+    let findings = CheckRun.findings(in: record, levels: levels)
+    self.record = record
+    self.findings = findings
+    differences = expectation.map { ExpectationCheck($0, record, findings).differences }
+  }
+
+  /// Whether the run fails: it differs from what was expected, or, if nothing was, has a finding that counts.
+  package func fails(at threshold: Severity) -> Bool {
+    differences.map { !$0.isEmpty } ?? findings.contains { $0.severity >= threshold }
+  }
+
+  /// The findings that make the run fail by themselves.
+  package func failing(at threshold: Severity) -> [Finding] {
+    differences == nil ? findings.filter { $0.severity >= threshold } : []
+  }
+}
+
+/// One way in which a run differs from what was expected.
+package struct Difference: Hashable, Sendable {
+  /// What was expected: a finding, the trace, a read.
+  package let what: String
+  package let expected: String
+  package let actual: String
+}

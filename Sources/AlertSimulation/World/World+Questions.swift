@@ -1,0 +1,27 @@
+package import AlertModel
+
+// What observers may ask about a world; it only looks.
+extension World {
+  /// Whether an alert's delegate is there and implements a method.
+  package func delegateImplements(
+    _ callback: Callback, _ alert: Int, in compiled: Compiled
+  ) -> Bool {
+    holds([.implements(callback)], alert, compiled)
+  }
+
+  /// Whether an alert has a cancel button.
+  package func hasCancelButton(_ alert: Int, in compiled: Compiled) -> Bool {
+    cancelIndex(of: alert, compiled) != -1
+  }
+
+  /// Whether an alert has a button that is not its cancel button.
+  package func hasCustomButton(_ alert: Int, in compiled: Compiled) -> Bool {
+    let cancel = cancelIndex(of: alert, compiled)
+    return (0..<buttonCount(of: alert, compiled)).contains { $0 != cancel }
+  }
+
+  /// Whether the action that ends a controller's presentation has a handler.
+  package func exitHasHandler(_ alert: Int, in compiled: Compiled) -> Bool {
+    button(Int(alerts.machines[alert].index), of: alert, compiled)?.hasHandler == true
+  }
+}

@@ -1,0 +1,41 @@
+import AlertChecks
+import AlertReports
+import AlertSearch
+import AlertSimulation
+import ScenarioFiles
+
+/// Repeats a run from its token.
+struct ReplayCommand: Command {
+  let specification = CommandSpecification(
+    name: "replay", summary: "Repeat a run from the token that a report printed.",
+    operands: "TOKEN [FILE]", operandCount: 1...2, options: [.report, .failOn])
+
+  func run(_ arguments: Arguments, _ console: Console) async throws -> ExitCode {
+    let threshold = try Severity(failOn: arguments)
+    let output = try ReportOutput(arguments)
+    let token: ReplayToken
+    do throws(ReplayToken.Failure) {
+      token = try ReplayToken(text: arguments.operands[0])
+    } catch {
+      throw InputError("alertlab replay: \(error)")
+    }
+    let path = arguments.operands.count > 1 ? arguments.operands[1] : token.path
+    let scenario = try ScenarioInput.load(file: path)
+    guard scenario.compiled.fingerprint == token.scenario else {
+      throw InputError(
+        "alertlab replay: \(path) is not the scenario that the token was made for, or it has "
+          + "changed since; run it again for a new token")
+    }
+    guard let record = Runner.replay(token.moves, in: scenario.compiled) else {
+      throw InputError("alertlab replay: the token's moves are not possible in \(path)")
+    }
+    let outcome = ScenarioOutcome(
+      record, levels: scenario.levels, expectation: scenario.expectation)
+    // The report of a replay is the report of the run.
+    let report = Report(
+      command: "run", seed: 0,
+      scenarios: [ReportedScenario(path: token.path, outcome: outcome, threshold: threshold)])
+    try output.write(report, console)
+    return report.failures > 0 ? .findings : .clean
+  }
+}

@@ -1,0 +1,38 @@
+/// What a command is called and takes; its parsing and its help come from here.
+struct CommandSpecification: Sendable {
+  let name: String
+  /// What it does, in one sentence.
+  let summary: String
+  /// Its operands, as its help shows them.
+  let operands: String
+  let operandCount: ClosedRange<Int>
+  let options: [OptionSpecification]
+}
+
+/// An option and what it means.
+struct OptionSpecification: Sendable {
+  let name: String
+  /// What its value is called; nil for options without one.
+  let value: String?
+  let help: String
+  let isRepeatable: Bool
+
+  init(_ name: String, value: String? = nil, help: String, isRepeatable: Bool = false) {
+    self.name = name
+    self.value = value
+    self.help = help
+    self.isRepeatable = isRepeatable
+  }
+
+  static let help = OptionSpecification("--help", help: "tell what the command takes")
+  static let seed = OptionSpecification(
+    "--seed", value: "N", help: "start of all chance (default 0); the same seed gives the same bytes")
+  static let jobs = OptionSpecification(
+    "--jobs", value: "N", help: "work on so many at once (default: the number of cores)")
+  static let report = OptionSpecification(
+    "--report", value: "FORMAT=PATH",
+    help: "also write a report; FORMAT is text or json, PATH - is standard output",
+    isRepeatable: true)
+  static let failOn = OptionSpecification(
+    "--fail-on", value: "LEVEL", help: "fail on findings from note, warning or error (default) on")
+}

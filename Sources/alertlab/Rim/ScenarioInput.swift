@@ -1,0 +1,67 @@
+import AlertChecks
+import AlertSimulation
+import Foundation
+import ScenarioFiles
+
+/// Scenario files that the command reads and writes.
+enum ScenarioInput {
+  private static let loader = ScenarioLoader(checks: CheckCatalogue.all.map { $0.description.id })
+
+  /// Loads every scenario file that some paths name, or that lies in folders they name.
+  ///
+  /// All problems of all files are told at once.
+  static func load(paths: [String]) throws(InputError) -> [LoadedScenario] {
+    var loaded: [LoadedScenario] = []
+    var problems: [String] = []
+    for path in try files(under: paths) {
+      do throws(InputError) {
+        loaded.append(try load(file: path))
+      } catch {
+        problems += error.lines
+      }
+    }
+    guard problems.isEmpty else { throw InputError(problems) }
+    return loaded
+  }
+
+  /// Loads one file.
+  static func load(file path: String) throws(InputError) -> LoadedScenario {
+    let bytes: [UInt8]
+    do throws(PathError) {
+      bytes = try ScenarioPaths.bytes(of: path)
+    } catch {
+      throw InputError("\(error)")
+    }
+    do throws(FileProblems) {
+      return try loader.load(bytes, path: path)
+    } catch {
+      let more = error.leftOut > 0 ? ["\(path): \(error.leftOut) more problems"] : []
+      throw InputError(error.problems.map { "\($0)" } + more)
+    }
+  }
+
+  /// Writes a case that was made from scratch as a scenario file, with what was found at its head.
+  static func write(
+    _ scenario: Scenario, _ finding: Finding, to path: String
+  ) throws(InputError) {
+    let grade = finding.grade.map { " (\($0.rawValue))" } ?? ""
+    let text = ScenarioPrinter.text(
+      of: scenario,
+      comments: ["alertlab fuzz found: \(finding.check)\(grade)", finding.message])
+    do {
+      try FileManager.default.createDirectory(
+        at: URL(filePath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
+    } catch {
+      throw InputError("\(path): cannot be written: \(error.localizedDescription)")
+    }
+    try OutputFile.write(Data(text.utf8), to: path)
+  }
+
+  private static func files(under paths: [String]) throws(InputError) -> [String] {
+    do throws(PathError) {
+      return try ScenarioPaths.scenarioFiles(under: paths)
+    } catch {
+      throw InputError("\(error)")
+    }
+  }
+}
