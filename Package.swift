@@ -54,6 +54,11 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
+    .executableTarget(
+      name: "session-benchmark",
+      dependencies: ["SimulationKernel", "AlertModel", "AlertSimulation", "AllocationCounter"],
+      path: "Benchmarks/SessionBenchmark", swiftSettings: settings),
     .testTarget(
       name: "AlertModelTests", dependencies: ["AlertModel", "SimulationKernel"],
       exclude: ["Golden"], swiftSettings: settings),
@@ -65,7 +70,23 @@ let package = Package(
     .testTarget(
       name: "SimulationKernelTests", dependencies: ["SimulationKernel"], swiftSettings: settings),
     .testTarget(
-      name: "ScenarioFilesTests", dependencies: ["ScenarioFiles"], swiftSettings: settings),
+      name: "ScenarioFilesTests",
+      dependencies: [
+        "SimulationKernel", "AlertModel", "AlertSimulation", "AlertChecks", "ScenarioFiles",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "AlertChecksTests",
+      dependencies: [
+        "SimulationKernel", "AlertModel", "AlertSimulation", "AlertChecks", "ScenarioFiles",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "AlertSearchTests",
+      dependencies: [
+        "SimulationKernel", "AlertModel", "AlertSimulation", "AlertChecks", "AlertSearch",
+      ],
+      swiftSettings: settings),
     .testTarget(
       name: "ContractCasesTests",
       dependencies: ["SimulationKernel", "AlertModel", "AlertSimulation", "AlertChecks"],

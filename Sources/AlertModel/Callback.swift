@@ -1,4 +1,6 @@
 /// A message that a toolkit sends to the app about one alert.
+@frozen
+@usableFromInline
 package enum Callback: UInt8, CaseIterable, Sendable {
   case willPresent, didPresent, clicked, cancel, willDismiss, didDismiss, shouldEnable
   case handler, presentCompletion, dismissCompletion
@@ -28,15 +30,19 @@ package enum Callback: UInt8, CaseIterable, Sendable {
   }
 
   /// Whether it is an optional method of the alert's delegate, sent only to one that implements it (contract:E17).
-  package var isDelegateMethod: Bool { rawValue <= Callback.shouldEnable.rawValue }
+  @inlinable package var isDelegateMethod: Bool { rawValue <= Callback.shouldEnable.rawValue }
 }
 
 /// The delegate methods that a delegate implements.
+@frozen
+@usableFromInline
 package struct DelegateMethods: OptionSet, Hashable, Sendable, BitwiseCopyable {
-  package let rawValue: UInt8
+  @usableFromInline package let rawValue: UInt8
+  @inlinable
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The set with one method; empty for callbacks that are no delegate methods.
+  @inlinable
   package init(_ callback: Callback) {
     self.init(rawValue: callback.isDelegateMethod ? 1 << callback.rawValue : 0)
   }
@@ -48,12 +54,16 @@ package struct DelegateMethods: OptionSet, Hashable, Sendable, BitwiseCopyable {
   ]
 
   /// Whether a delegate method is in the set.
+  @inlinable
+  @inline(__always)
   package func contains(_ callback: Callback) -> Bool {
     contains(DelegateMethods(callback))
   }
 }
 
 /// A message that the system sends to the application's delegate (contract:7.1).
+@frozen
+@usableFromInline
 package enum AppCallback: UInt8, CaseIterable, Sendable {
   case didFinishLaunching, didBecomeActive, willResignActive, didEnterBackground
   case willEnterForeground, willTerminate, didReceiveMemoryWarning

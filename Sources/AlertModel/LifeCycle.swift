@@ -1,4 +1,6 @@
 /// What the system, or a person using the device, does to the whole app (contract:7.1).
+@frozen
+@usableFromInline
 package enum SystemOperation: UInt8, CaseIterable, Sendable {
   case launch, home, `return`, lock, unlock
   case callShown, callIgnored, callAccepted
@@ -44,6 +46,8 @@ package enum SystemOperation: UInt8, CaseIterable, Sendable {
 }
 
 /// Where the app stands in its life.
+@frozen
+@usableFromInline
 package enum LifeState: UInt8, CaseIterable, Sendable {
   case notRunning, active, inactive, background, ended
 

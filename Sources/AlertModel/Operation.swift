@@ -1,4 +1,6 @@
 /// What can be asked of an alert; every one may be issued in every phase, and the profile says what comes of it.
+@frozen
+@usableFromInline
 package enum Operation: UInt8, CaseIterable, Sendable {
   case show, dismiss, systemCancel, tap, tapOutside, pressReturn, type
 
@@ -20,6 +22,8 @@ package enum Operation: UInt8, CaseIterable, Sendable {
 }
 
 /// The ways in which a presentation ends.
+@frozen
+@usableFromInline
 package enum Exit: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case tap, tapOutside, code, codeWhileCovered, codeWhileWaiting, systemCancel, withPresenter
 
@@ -38,6 +42,8 @@ package enum Exit: UInt8, CaseIterable, Sendable, BitwiseCopyable {
 }
 
 /// Why an operation had no effect; such operations leave an event, because that is where bugs are.
+@frozen
+@usableFromInline
 package enum Diagnostic: UInt8, CaseIterable, Sendable {
   case showDuplicate, dismissNotShown, dismissRepeated, inputIgnored, buttonAddedWhileVisible
   case presentBusy, presentNotInHierarchy, dismissBusy, unavailable, cancelNotShown
@@ -64,6 +70,8 @@ package enum Diagnostic: UInt8, CaseIterable, Sendable {
 }
 
 /// What comes of an operation in a phase.
+@frozen
+@usableFromInline
 package enum Disposition: Hashable, Sendable {
   /// It takes effect: a show presents, everything else ends the presentation by the exit.
   case apply(Exit?)

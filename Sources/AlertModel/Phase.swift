@@ -1,4 +1,6 @@
 /// Where an alert stands in its life; every toolkit's alerts go through the same phases.
+@frozen
+@usableFromInline
 package enum Phase: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   /// Never shown.
   case hidden
@@ -16,7 +18,7 @@ package enum Phase: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case gone
 
   /// Whether the alert's `visible` property reads true (contract:A4, G15–G17).
-  package var isVisible: Bool {
+  @inlinable package var isVisible: Bool {
     switch self {
     case .requested, .appearing, .shown, .covered, .disappearing: true
     case .hidden, .gone: false
@@ -24,7 +26,7 @@ package enum Phase: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   }
 
   /// Whether the alert has been presented and not yet removed, so that it takes or withholds input.
-  package var isOnScreen: Bool {
+  @inlinable package var isOnScreen: Bool {
     switch self {
     case .appearing, .shown, .covered, .disappearing: true
     case .hidden, .requested, .gone: false

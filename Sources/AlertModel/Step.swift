@@ -2,6 +2,8 @@
 ///
 /// A list of steps is the toolkit's whole behaviour for one occasion. The world runs it from a work list, so
 /// that app code called by one step may call back in before the next one.
+@frozen
+@usableFromInline
 package enum Step: Hashable, Sendable {
   /// Sends a callback, if its receiver exists and wants it.
   case call(Callback, index: IndexSource)
@@ -28,6 +30,8 @@ package enum Step: Hashable, Sendable {
 }
 
 /// Where a callback takes its button index from.
+@frozen
+@usableFromInline
 package enum IndexSource: UInt8, Sendable {
   /// The callback tells no index.
   case none
@@ -38,6 +42,8 @@ package enum IndexSource: UInt8, Sendable {
 }
 
 /// The exceptions that the contract names.
+@frozen
+@usableFromInline
 package enum ExceptionName: UInt8, CaseIterable, Sendable {
   case rangeException, internalInconsistency, invalidArgument, generic, badAccess
   /// The contract knows that there is an exception, not which (contract:B6, U8, U9).
@@ -60,6 +66,8 @@ package enum ExceptionName: UInt8, CaseIterable, Sendable {
 }
 
 /// A condition on an alert, its delegate, the button in question or the device.
+@frozen
+@usableFromInline
 package enum Guard: Hashable, Sendable {
   case implements(Callback)
   case hasCancelButton

@@ -130,7 +130,7 @@ package struct ExitRule: Hashable, Sendable {
 /// What a person's input does when some conditions hold.
 package struct InputRule: Hashable, Sendable {
   /// Which button's index the exit is begun with.
-  package enum Button: UInt8, Sendable { case touched, cancel, preferred, none }
+  package enum Button: UInt8, Sendable, BitwiseCopyable { case touched, cancel, preferred, none }
 
   package let input: Operation
   package let conditions: [Guard]

@@ -1,7 +1,8 @@
 extension UInt64 {
   /// The value with its bits rotated left by `distance`, which must lie in 1...63.
+  @inlinable
   @inline(__always)
-  func rotatedLeft(by distance: UInt64) -> UInt64 {
+  package func rotatedLeft(by distance: UInt64) -> UInt64 {
     (self &<< distance) | (self &>> (64 &- distance))
   }
 }

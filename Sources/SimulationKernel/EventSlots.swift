@@ -15,12 +15,13 @@ package struct EventSlots<let capacity: Int>: Sendable {
   /// The time at which a slot's event is due; "never" when the slot is empty.
   @inlinable
   package subscript(slot: Int) -> Instant {
-    get { Instant(microseconds: due[slot]) }
-    set { due[slot] = newValue.microseconds }
+    @inline(__always) get { Instant(microseconds: due[slot]) }
+    @inline(__always) set { due[slot] = newValue.microseconds }
   }
 
   /// The earliest due time among the first slots, "never" when all are empty.
   @inlinable
+  @inline(__always)
   package func earliest(among count: Int) -> Instant {
     var best = Int64.max
     for slot in 0..<count where due[slot] < best { best = due[slot] }
@@ -29,6 +30,7 @@ package struct EventSlots<let capacity: Int>: Sendable {
 
   /// The first of the slots with the earliest due time, or nil when all are empty.
   @inlinable
+  @inline(__always)
   package func firstDue(among count: Int) -> (slot: Int, at: Instant)? {
     var best = Int64.max
     var found = 0

@@ -5,12 +5,15 @@
 @usableFromInline
 package struct FixedList<let capacity: Int, Element: BitwiseCopyable & Sendable>: Sendable {
   @usableFromInline package var count: UInt8 = 0
-  @usableFromInline var storage: [capacity of Element]
+  /// All places, those in use first.
+  ///
+  /// Reading one here never copies the list to the stack, which the list's own getters may: for hot paths.
+  @usableFromInline package var places: [capacity of Element]
 
   /// Makes an empty list; the filler occupies the unused places.
   @inlinable
   package init(filler: Element) {
-    storage = .init(repeating: filler)
+    places = .init(repeating: filler)
   }
 
   /// Whether there is no element.
@@ -20,18 +23,22 @@ package struct FixedList<let capacity: Int, Element: BitwiseCopyable & Sendable>
   @inlinable package var indices: Range<Int> { 0..<Int(count) }
 
   /// The last element, if there is one.
-  @inlinable package var last: Element? { isEmpty ? nil : storage[Int(count) - 1] }
+  @inlinable package var last: Element? {
+    @inline(__always) get { isEmpty ? nil : places[Int(count) - 1] }
+  }
 
   /// The element at a position in use.
+  ///
+  /// Inlined early, and changed in place: otherwise every access copies the whole list to the stack first.
   @inlinable
   package subscript(position: Int) -> Element {
-    get {
+    @inline(__always) get {
       precondition(position < Int(count), "position beyond the end of the list")
-      return storage[position]
+      return places[position]
     }
-    set {
+    @inline(__always) _modify {
       precondition(position < Int(count), "position beyond the end of the list")
-      storage[position] = newValue
+      yield &places[position]
     }
   }
 
@@ -40,7 +47,7 @@ package struct FixedList<let capacity: Int, Element: BitwiseCopyable & Sendable>
   @inlinable
   package mutating func append(_ element: Element) -> Bool {
     guard Int(count) < capacity else { return false }
-    storage[Int(count)] = element
+    places[Int(count)] = element
     count &+= 1
     return true
   }
@@ -56,7 +63,7 @@ package struct FixedList<let capacity: Int, Element: BitwiseCopyable & Sendable>
   @inlinable
   package mutating func remove(at position: Int) {
     precondition(position < Int(count), "position beyond the end of the list")
-    for index in position..<(Int(count) - 1) { storage[index] = storage[index + 1] }
+    for index in position..<(Int(count) - 1) { places[index] = places[index + 1] }
     count &-= 1
   }
 
@@ -71,7 +78,7 @@ extension FixedList where Element: Equatable {
   /// The first position that holds an element, if any does.
   @inlinable
   package func firstIndex(of element: Element) -> Int? {
-    for index in indices where storage[index] == element { return index }
+    for index in indices where places[index] == element { return index }
     return nil
   }
 }

@@ -5,9 +5,9 @@ package struct Instant: Hashable, Comparable, Sendable, BitwiseCopyable {
   @usableFromInline package var microseconds: Int64
 
   /// The start of every run.
-  @usableFromInline package static let zero = Instant(microseconds: 0)
+  @inlinable package static var zero: Instant { Instant(microseconds: 0) }
   /// Later than every moment of a run: an event slot that holds it is empty.
-  @usableFromInline package static let never = Instant(microseconds: .max)
+  @inlinable package static var never: Instant { Instant(microseconds: .max) }
 
   /// Makes the moment that lies the given number of microseconds after the start.
   @inlinable
@@ -42,7 +42,7 @@ package struct TimeSpan: Hashable, Comparable, Sendable, BitwiseCopyable {
   @usableFromInline package var microseconds: Int64
 
   /// No time at all.
-  @usableFromInline package static let zero = TimeSpan(microseconds: 0)
+  @inlinable package static var zero: TimeSpan { TimeSpan(microseconds: 0) }
 
   /// Makes a span from a number of microseconds.
   @inlinable

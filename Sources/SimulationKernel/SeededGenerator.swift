@@ -3,11 +3,12 @@
 /// It does not conform to `RandomNumberGenerator` on purpose. That would open `shuffled(using:)`
 /// and `random(in:using:)`, whose algorithms belong to the standard library and may change, and a
 /// recorded seed would then stop reproducing its run.
+@usableFromInline
 package struct SeededGenerator: Equatable, Sendable {
-  private var word0: UInt64
-  private var word1: UInt64
-  private var word2: UInt64
-  private var word3: UInt64
+  @usableFromInline var word0: UInt64
+  @usableFromInline var word1: UInt64
+  @usableFromInline var word2: UInt64
+  @usableFromInline var word3: UInt64
 
   /// Creates a generator whose four state words are the first four SplitMix64 words of `seed`.
   package init(seed: UInt64) {
@@ -40,6 +41,7 @@ package struct SeededGenerator: Equatable, Sendable {
   }
 
   /// Returns the next 64 random bits.
+  @inlinable
   package mutating func next() -> UInt64 {
     let result = (word0 &+ word3).rotatedLeft(by: 23) &+ word0
     let shifted = word1 &<< 17
@@ -56,6 +58,7 @@ package struct SeededGenerator: Equatable, Sendable {
   ///
   /// This is Lemire's method: the high half of a full product is the result, and the few low
   /// halves that would favour some results are drawn again.
+  @inlinable
   package mutating func below(_ bound: UInt64) -> UInt64 {
     precondition(bound >= 1, "no number lies below 0")
     var product = next().multipliedFullWidth(by: bound)

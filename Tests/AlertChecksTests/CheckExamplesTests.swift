@@ -57,7 +57,7 @@ struct ExampleCase: CustomTestStringConvertible, Sendable {
   private func findings(of example: ExampleCase) throws -> [Finding] {
     switch example.example {
     case .scenario(let text):
-      let loaded = try ScenarioLoader.load(name: "example.json5", bytes: Array(text.utf8))
+      let loaded = try ScenarioLoader().load(Array(text.utf8), path: "example.json5")
       return CheckRun.findings(in: Runner.runScript(loaded.compiled), checks: [example.check])
     case .trace(let line, let profile):
       return try TraceRun(line, profile: profile).findings(of: example.check)

@@ -20,6 +20,10 @@ package final class Compiled: Sendable {
   /// A number for the whole scenario: equal scenarios have equal ones on every machine.
   package let fingerprint: Fingerprint
   let rules: RuntimeRules
+  /// How this scenario's slots are numbered.
+  package let slots: SlotPlan
+  /// How this scenario's triggers are numbered.
+  let triggers: TriggerNumbers
   /// The outside events that no statement awaits: they are expected from the start.
   let startingEvents: ContiguousArray<Int>
 
@@ -43,6 +47,8 @@ package final class Compiled: Sendable {
     self.code = code
     self.fingerprint = fingerprint
     rules = RuntimeRules(scenario)
+    slots = SlotPlan(alerts: alerts.count, timers: timers.count, events: events.count)
+    triggers = TriggerNumbers(alerts: alerts.count, timers: timers.count, events: events.count)
     let awaited = code.filter { $0.code == .expect }.map { Int($0.subject) }
     startingEvents = ContiguousArray(scenario.events.indices.filter { !awaited.contains($0) })
   }
@@ -65,7 +71,16 @@ package enum Capacity {
   package static let workItems = 12
   package static let edits = 12
   package static let buttons = 32
-  package static let textFields = 10
+  /// Text fields of one alert; a typed text is an edit, whose keys have room for no more.
+  package static let fields = 10
+  /// Different delegates: those of the alerts and those that statements assign.
+  package static let delegates = 127
+  /// Different texts; edits keep a text by its number.
+  package static let texts = Int(Int16.max)
+  /// Statements of all programs after repetition; places in them have 16 bits, and one stands for none.
+  package static let instructions = Int(UInt16.max) - 1
+  /// What variables hold, and what is assigned, added and compared.
+  package static let numbers = Int(Int16.min)...Int(Int16.max)
 }
 
 /// An alert's fixed part.
@@ -152,10 +167,23 @@ struct CompiledTables: Sendable {
     case end
   }
 
+  /// Some of the conditions in `conditions`.
+  struct Conditions: Sendable, BitwiseCopyable {
+    let first: UInt16
+    let end: UInt16
+  }
+
   /// A list that applies when its conditions hold.
-  struct Choice: Sendable {
-    let conditions: [Guard]
+  struct Choice: Sendable, BitwiseCopyable {
+    let conditions: Conditions
     let start: UInt16
+  }
+
+  /// What an input does when its conditions hold.
+  struct InputChoice: Sendable, BitwiseCopyable {
+    let conditions: Conditions
+    let exit: Exit
+    let button: InputRule.Button
   }
 
   private(set) var code: ContiguousArray<Code> = []
@@ -163,10 +191,17 @@ struct CompiledTables: Sendable {
   private(set) var covered: UInt16 = 0
   private(set) var reappear: UInt16 = 0
   private(set) var entries: ContiguousArray<Choice> = []
-  private(set) var exits: ContiguousArray<ContiguousArray<Choice>> = []
-  private(set) var inputs: ContiguousArray<ContiguousArray<InputRule>> = []
+  /// The rules of exit k are those from `exitOffsets[k]` to `exitOffsets[k + 1]`.
+  private(set) var exits: ContiguousArray<Choice> = []
+  private(set) var exitOffsets: ContiguousArray<Int> = [0]
+  /// Likewise those of each operation.
+  private(set) var inputs: ContiguousArray<InputChoice> = []
+  private(set) var inputOffsets: ContiguousArray<Int> = [0]
+  private(set) var conditions: ContiguousArray<Guard> = []
   private(set) var life: ContiguousArray<UInt16> = []
   private(set) var operations: ContiguousArray<Disposition> = []
+  private let phases = Phase.allCases.count
+  private let lifeStates = LifeState.allCases.count
 
   /// Stands for "no such list".
   static let none = UInt16.max
@@ -176,17 +211,20 @@ struct CompiledTables: Sendable {
     covered = add(profile.covered)
     reappear = add(profile.reappear)
     for rule in profile.entries {
-      entries.append(Choice(conditions: rule.conditions, start: add(rule.steps)))
+      entries.append(Choice(conditions: add(rule.conditions), start: add(rule.steps)))
     }
     for exit in Exit.allCases {
-      var choices: ContiguousArray<Choice> = []
       for rule in profile.exits where rule.exit == exit {
-        choices.append(Choice(conditions: rule.conditions, start: add(rule.steps)))
+        exits.append(Choice(conditions: add(rule.conditions), start: add(rule.steps)))
       }
-      exits.append(choices)
+      exitOffsets.append(exits.count)
     }
     for input in Operation.allCases {
-      inputs.append(ContiguousArray(profile.inputs.filter { $0.input == input }))
+      for rule in profile.inputs where rule.input == input {
+        inputs.append(
+          InputChoice(conditions: add(rule.conditions), exit: rule.exit, button: rule.button))
+      }
+      inputOffsets.append(inputs.count)
     }
     for operation in SystemOperation.allCases {
       for state in LifeState.allCases {
@@ -199,13 +237,31 @@ struct CompiledTables: Sendable {
     }
   }
 
+  /// The places of an exit's rules in `exits`.
+  @inline(__always)
+  func exitRules(_ exit: Exit) -> Range<Int> {
+    exitOffsets[Int(exit.rawValue)]..<exitOffsets[Int(exit.rawValue) + 1]
+  }
+
+  /// The places of an input's rules in `inputs`.
+  @inline(__always)
+  func inputRules(_ input: Operation) -> Range<Int> {
+    inputOffsets[Int(input.rawValue)]..<inputOffsets[Int(input.rawValue) + 1]
+  }
+
   func disposition(_ operation: Operation, _ phase: Phase) -> Disposition {
-    operations[Int(operation.rawValue) * Phase.allCases.count + Int(phase.rawValue)]
+    operations[Int(operation.rawValue) * phases + Int(phase.rawValue)]
   }
 
   /// Where the steps of a system operation begin, or `none`.
   func lifeSteps(_ operation: SystemOperation, in state: LifeState) -> UInt16 {
-    life[Int(operation.rawValue) * LifeState.allCases.count + Int(state.rawValue)]
+    life[Int(operation.rawValue) * lifeStates + Int(state.rawValue)]
+  }
+
+  private mutating func add(_ added: [Guard]) -> Conditions {
+    let first = UInt16(conditions.count)
+    conditions += added
+    return Conditions(first: first, end: UInt16(conditions.count))
   }
 
   private mutating func add(_ steps: [Step]) -> UInt16 {

@@ -22,20 +22,21 @@ extension Compiler {
       try compileIf(try variable(name), comparison, value, then, otherwise)
     case .repeat(let count, let body):
       guard (0...100).contains(count) else { throw .outOfRange("\"repeat\"", count, 0...100) }
+      let start = code.count
       for _ in 0..<count {
         try compile(body)
-        guard code.count < Int(UInt16.max) else {
-          throw .tooMany("statements after repetition", limit: Int(UInt16.max))
-        }
+        try checkSize()
+        // Nested repetitions of nothing would take for ever.
+        guard code.count > start else { break }
       }
     case .assign(let name, let value):
       code.append(
         Instruction(
-          code: .assign, subject: try variable(name), number: Int64(try small(number: value))))
+          code: .assign, subject: try variable(name), number: try constant(value, "\"value\"")))
     case .add(let name, let value):
       code.append(
         Instruction(
-          code: .add, subject: try variable(name), number: Int64(try small(number: value))))
+          code: .add, subject: try variable(name), number: try constant(value, "\"amount\"")))
     default: break
     }
   }
@@ -49,7 +50,7 @@ extension Compiler {
       Instruction(
         code: .jumpUnless, subject: variable,
         detail: UInt8(Statement.Comparison.allCases.firstIndex(of: comparison) ?? 0),
-        number: Int64(value)))
+        number: try constant(value, "a number that is compared")))
     try compile(then)
     if otherwise.isEmpty {
       code[test].index = Int32(code.count)
@@ -61,14 +62,6 @@ extension Compiler {
     try compile(otherwise)
     code[skip].index = Int32(code.count)
   }
-
-  // Arithmetic on variables, which hold 16 bits, then never overflows.
-  private func small(number: Int) throws(ScenarioError) -> Int {
-    let range = -100_000...100_000
-    guard range.contains(number) else { throw .outOfRange("a number", number, range) }
-    return number
-  }
-
   // MARK: Actions
 
   private mutating func compileAction(_ statement: Statement) throws(ScenarioError) {
@@ -87,9 +80,8 @@ extension Compiler {
       guard after.microseconds >= 0, !repeats || after.microseconds > 0 else {
         throw .notSupported("timer \"\(name)\" needs a time after which it fires")
       }
-      let longest = Int64(UInt32.max)
-      guard !repeats || after.microseconds <= longest else {
-        throw .notSupported("timer \"\(name)\" repeats at intervals of more than 71 minutes")
+      guard !repeats || after.microseconds <= Int64(UInt32.max) else {
+        throw .notSupported("timer \"\(name)\" has an interval of more than 4294 seconds")
       }
       code.append(
         Instruction(
@@ -109,17 +101,18 @@ extension Compiler {
     switch statement {
     case .addButton(let name, let title, let role):
       let rank = ButtonRole.allCases.firstIndex(of: role) ?? 0
-      append(.addButton, try alert(name), detail: UInt8(rank), index: Int32(intern(title)))
+      append(.addButton, try alert(name), detail: UInt8(rank), index: Int32(try intern(title)))
     case .addTextField(let name): append(.addTextField, try alert(name))
     case .set(let name, let setting): try compileSetting(try alert(name), setting)
     case .setDelegate(let name, let delegate):
-      append(.setDelegate, try alert(name), index: Int32(intern(delegate)))
+      append(.setDelegate, try alert(name), index: Int32(try intern(delegate)))
     case .releaseDelegate(let name): append(.releaseDelegate, try alert(name))
     case .implement(let name, let callback):
       append(.implement, try alert(name), detail: callback.rawValue)
     case .read(let name, let property, let position):
       append(
-        .read, UInt8(try alertOrRoot(name)), detail: property.rawValue, index: Int32(position))
+        .read, UInt8(try alertOrRoot(name)), detail: property.rawValue,
+        index: Int32(try small(position)))
     default: break
     }
   }
@@ -128,8 +121,8 @@ extension Compiler {
     _ alert: UInt8, _ setting: Statement.Setting
   ) throws(ScenarioError) {
     switch setting {
-    case .title(let text): append(.setTitle, alert, index: Int32(intern(text)))
-    case .message(let text): append(.setMessage, alert, index: Int32(intern(text)))
+    case .title(let text): append(.setTitle, alert, index: Int32(try intern(text)))
+    case .message(let text): append(.setMessage, alert, index: Int32(try intern(text)))
     case .style(let style):
       append(.setStyle, alert, index: Int32(AlertStyle.allCases.firstIndex(of: style) ?? 0))
     case .cancelButtonIndex(let index):

@@ -18,6 +18,7 @@ struct Compiler {
   var timers: ContiguousArray<String> = []
   var delegates: ContiguousArray<CompiledDelegate> = []
   var code: ContiguousArray<Instruction> = []
+  private var textNumbers: [String: Int16] = [:]
 
   init(_ scenario: Scenario) {
     self.scenario = scenario
@@ -25,17 +26,20 @@ struct Compiler {
 
   mutating func compile() throws(ScenarioError) -> Compiled {
     try checkNames()
+    try checkNumbers()
     for handler in scenario.handlers {
       if case .timer(let name) = handler.trigger { intern(timer: name) }
       collectTimers(handler.body)
     }
     for case .app(let body) in scenario.script.map(\.input) { collectTimers(body) }
+    // Before anything is numbered: the numbers have a few bits each.
+    try checkCapacity()
     var alerts: ContiguousArray<CompiledAlert> = []
     for definition in scenario.alerts { alerts.append(try compile(definition)) }
     let handlers = try compileHandlers()
     var script: ContiguousArray<CompiledScriptLine> = []
     for line in scenario.script { script.append(try compile(line)) }
-    try checkCapacity()
+    try checkSize()
     return Compiled(
       scenario: scenario, alerts: alerts, delegates: delegates, timers: timers, texts: texts,
       script: script, handlers: handlers, code: code,
@@ -75,8 +79,12 @@ struct Compiler {
     guard slots <= Capacity.slots else {
       throw .tooMany("alerts, timers and events together", limit: Capacity.slots - 1)
     }
-    guard code.count < Int(UInt16.max) else {
-      throw .tooMany("statements after repetition", limit: Int(UInt16.max))
+  }
+
+  /// Code has 16-bit places; checked while it grows, so that it does not grow without end.
+  func checkSize() throws(ScenarioError) {
+    guard code.count <= Capacity.instructions else {
+      throw .tooMany("statements after repetition", limit: Capacity.instructions)
     }
   }
 
@@ -93,10 +101,10 @@ struct Compiler {
         "\"\(definition.name)\" is an \(definition.kind.rawValue), but \(scenario.profile.id) "
           + "shows \(scenario.profile.alertKind.rawValue)s")
     }
-    guard (0...Capacity.textFields).contains(definition.textFields) else {
-      throw .outOfRange(
-        "the number of text fields", definition.textFields, 0...Capacity.textFields)
+    guard (0...Capacity.fields).contains(definition.textFields) else {
+      throw .outOfRange("\"textFields\"", definition.textFields, 0...Capacity.fields)
     }
+    // A3: the styles with text fields came with iOS 5.
     guard
       definition.kind != .alertView || definition.style.textFields == 0
         || scenario.profile.hasTextFieldStyles
@@ -105,18 +113,20 @@ struct Compiler {
     for button in definition.buttons {
       buttons.append(
         CompiledButton(
-          title: intern(button.title), role: button.role, isEnabled: button.isEnabled,
+          title: try intern(button.title), role: button.role, isEnabled: button.isEnabled,
           hasHandler: button.hasHandler))
     }
     let isView = definition.kind == .alertView
     return CompiledAlert(
-      name: definition.name, title: intern(definition.title), message: intern(definition.message),
-      style: definition.style, buttons: buttons, cancelIndex: cancelIndex(of: definition),
+      name: definition.name, title: try intern(definition.title),
+      message: try intern(definition.message),
+      style: definition.style, buttons: buttons,
+      cancelIndex: Int(try small(cancelIndex(of: definition))),
       firstOtherIndex: isView ? firstOtherIndex(of: definition) : -1,
       fields: isView ? definition.style.textFields : definition.textFields,
-      preferred: definition.preferred ?? -1, hasAnchor: definition.hasAnchor,
+      preferred: Int(try small(definition.preferred ?? -1)), hasAnchor: definition.hasAnchor,
       blocksReturn: definition.blocksReturn,
-      delegate: isView ? intern(definition.delegate) : -1)
+      delegate: isView ? try intern(definition.delegate) : -1)
   }
 
   private func cancelIndex(of definition: AlertDefinition) -> Int {
@@ -141,16 +151,19 @@ struct Compiler {
       var counter = HandlerTable.unlimited
       if let times = handler.times {
         guard (1...255).contains(times) else { throw .outOfRange("\"times\"", times, 1...255) }
+        guard table.limits.count < Capacity.limitedHandlers else {
+          throw .tooMany("handlers with \"times\"", limit: Capacity.limitedHandlers)
+        }
         counter = table.addLimit(times)
       }
       let start = UInt16(truncatingIfNeeded: code.count)
       try compile(handler.body)
       code.append(Instruction(code: .end))
-      let index = handler.index.map { Int32(truncatingIfNeeded: $0) } ?? HandlerTable.anyIndex
+      try checkSize()
+      let index =
+        try handler.index.map { index throws(ScenarioError) in Int32(try small(index)) }
+        ?? HandlerTable.anyIndex
       entries[trigger].append(.init(index: index, counter: counter, start: start))
-    }
-    guard table.limits.count <= Capacity.limitedHandlers else {
-      throw .tooMany("handlers with \"times\"", limit: Capacity.limitedHandlers)
     }
     for added in entries { table.addTrigger(added) }
     return table
@@ -184,7 +197,8 @@ struct Compiler {
     case .tapOutside(let name): return .tapOutside(alert: try alert(name))
     case .type(let name, let field, let text):
       return .type(
-        alert: try alert(name), field: UInt8(clamping: field), text: intern(typed: text))
+        alert: try alert(name), field: UInt8(try self.field(field)),
+        text: try intern(typed: text))
     case .pressReturn(let name): return .pressReturn(alert: try alert(name))
     case .system(let operation): return .system(operation)
     case .event(let name): return .event(UInt8(try event(name)))
@@ -192,6 +206,7 @@ struct Compiler {
       let start = UInt16(truncatingIfNeeded: code.count)
       try compile(body)
       code.append(Instruction(code: .end))
+      try checkSize()
       return .perform(program: start)
     }
   }
@@ -237,35 +252,59 @@ struct Compiler {
     return value
   }
 
-  /// The number of a text; −1 for none.
-  mutating func intern(_ text: String?) -> Int16 {
-    guard let text else { return -1 }
-    if let found = texts.firstIndex(of: text) { return Int16(found) }
-    texts.append(text)
-    return Int16(texts.count - 1)
+  func field(_ index: Int) throws(ScenarioError) -> Int {
+    guard (0..<Capacity.fields).contains(index) else {
+      throw .outOfRange("a text field's index", index, 0...(Capacity.fields - 1))
+    }
+    return index
+  }
+
+  func constant(_ number: Int, _ what: String) throws(ScenarioError) -> Int64 {
+    guard Capacity.numbers.contains(number) else {
+      throw .outOfRange(what, number, Capacity.numbers)
+    }
+    return Int64(number)
   }
 
   /// The number of a field's text; −1 for the empty one, which is what a field holds at first.
-  private mutating func intern(typed text: String) -> Int16 {
-    text.isEmpty ? -1 : intern(text)
+  private mutating func intern(typed text: String) throws(ScenarioError) -> Int16 {
+    text.isEmpty ? -1 : try intern(text)
   }
 
-  mutating func intern(_ delegate: DelegateDefinition?) -> Int8 {
+  /// The number of a text; −1 for none.
+  mutating func intern(_ text: String?) throws(ScenarioError) -> Int16 {
+    guard let text else { return -1 }
+    if let found = textNumbers[text] { return found }
+    guard texts.count < Capacity.texts, let number = Int16(exactly: texts.count) else {
+      throw .tooMany("different texts", limit: Capacity.texts)
+    }
+    texts.append(text)
+    textNumbers[text] = number
+    return number
+  }
+
+  mutating func intern(_ delegate: DelegateDefinition?) throws(ScenarioError) -> Int8 {
     guard let delegate else { return -1 }
     let rule: CompiledDelegate.EnableRule =
       switch delegate.enables {
       case .always: .always
       case .never: .never
-      case .whenField(let field, let text): .whenField(field, equals: intern(typed: text))
+      case .whenField(let field, let text):
+        .whenField(try self.field(field), equals: try intern(typed: text))
       }
     let compiled = CompiledDelegate(methods: delegate.methods, enables: rule)
     if let found = delegates.firstIndex(of: compiled) { return Int8(found) }
+    guard delegates.count < Capacity.delegates else {
+      throw .tooMany("different delegates", limit: Capacity.delegates)
+    }
     delegates.append(compiled)
     return Int8(delegates.count - 1)
   }
 
   private mutating func intern(timer name: String) {
-    if !timers.contains(name) { timers.append(name) }
+    // One more than there is room for is enough to be refused.
+    guard timers.count <= Capacity.slots, !timers.contains(name) else { return }
+    timers.append(name)
   }
 
   private mutating func collectTimers(_ body: [Statement]) {

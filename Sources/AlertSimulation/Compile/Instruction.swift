@@ -56,6 +56,7 @@ struct HandlerTable: Hashable, Sendable {
     return UInt8(limits.count - 1)
   }
 
+  @inline(__always)
   func range(_ trigger: Int) -> Range<Int> {
     Int(offsets[trigger])..<Int(offsets[trigger + 1])
   }
@@ -63,18 +64,24 @@ struct HandlerTable: Hashable, Sendable {
 
 /// How triggers are numbered.
 struct TriggerNumbers: Sendable {
-  let alerts: Int
-  let timers: Int
-  let events: Int
+  let count: Int
+  private let callbacks = Callback.allCases.count
+  private let firstApp: Int
+  private let firstTimer: Int
+  private let firstEvent: Int
 
-  // The root controller counts as one more alert: it has completions.
+  init(alerts: Int, timers: Int, events: Int) {
+    // The root controller counts as one more alert: it has completions.
+    firstApp = (alerts + 1) * callbacks
+    firstTimer = firstApp + AppCallback.allCases.count
+    firstEvent = firstTimer + timers
+    count = firstEvent + events
+  }
+
   func callback(_ callback: Callback, alert: Int) -> Int {
-    alert * Callback.allCases.count + Int(callback.rawValue)
+    alert * callbacks + Int(callback.rawValue)
   }
-  func app(_ callback: AppCallback) -> Int {
-    (alerts + 1) * Callback.allCases.count + Int(callback.rawValue)
-  }
-  func timer(_ timer: Int) -> Int { app(.didFinishLaunching) + AppCallback.allCases.count + timer }
-  func event(_ event: Int) -> Int { timer(timers) + event }
-  var count: Int { event(events) }
+  func app(_ callback: AppCallback) -> Int { firstApp + Int(callback.rawValue) }
+  func timer(_ timer: Int) -> Int { firstTimer + timer }
+  func event(_ event: Int) -> Int { firstEvent + event }
 }

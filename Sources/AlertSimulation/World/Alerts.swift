@@ -22,6 +22,7 @@ package struct Alerts: Sendable {
   package var top: Int? { stack.last.map(Int.init) }
 
   /// Whether another alert moves, so that a new one has to wait (contract:D3).
+  @inline(__always)
   func isMoving(among count: Int) -> Bool {
     for alert in 0..<count {
       let phase = machines[alert].phase
@@ -31,6 +32,7 @@ package struct Alerts: Sendable {
   }
 
   /// The alert right below another one.
+  @inline(__always)
   func below(_ alert: Int) -> Int? {
     guard let place = stack.firstIndex(of: UInt8(alert)), place > 0 else { return nil }
     return Int(stack[place - 1])

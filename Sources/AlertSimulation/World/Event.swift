@@ -2,6 +2,7 @@ import AlertModel
 package import SimulationKernel
 
 /// Something that happened, in a form that costs nothing to record.
+@usableFromInline
 package struct Event: Hashable, Sendable, BitwiseCopyable {
   package var at: Instant
   /// A button's index, a property's value, a text's number: what the kind says.
@@ -18,6 +19,8 @@ package struct Event: Hashable, Sendable, BitwiseCopyable {
   /// How many handlers deep it happened; 0 is the move itself.
   package var depth: UInt8
 
+  @frozen
+  @usableFromInline
   package enum Kind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     /// An operation took effect; detail: `Operation`, extra: 1 when it was kept for later.
     case operation
@@ -55,20 +58,4 @@ package struct Event: Hashable, Sendable, BitwiseCopyable {
 
   /// The subject of events that concern no alert.
   package static let noSubject = UInt8.max
-}
-
-/// The events of one move, in a buffer that is used again for the next.
-package struct EventBuffer: Sendable {
-  package private(set) var events: ContiguousArray<Event> = []
-
-  /// Makes an empty buffer.
-  package init() {
-    events.reserveCapacity(64)
-  }
-
-  /// Adds an event.
-  package mutating func record(_ event: Event) { events.append(event) }
-
-  /// Forgets the events and keeps the room.
-  package mutating func removeAll() { events.removeAll(keepingCapacity: true) }
 }

@@ -20,6 +20,14 @@ package struct SlotPlan: Sendable {
   package let alerts: Int
   package let timers: Int
   package let events: Int
+  package let count: Int
+
+  init(alerts: Int, timers: Int, events: Int) {
+    self.alerts = alerts
+    self.timers = timers
+    self.events = events
+    count = alerts + timers + events + 1
+  }
 
   package enum Owner: Equatable, Sendable {
     case transition(alert: Int)
@@ -30,8 +38,7 @@ package struct SlotPlan: Sendable {
 
   func slot(timer: Int) -> Int { alerts + timer }
   func slot(event: Int) -> Int { alerts + timers + event }
-  var suspension: Int { alerts + timers + events }
-  package var count: Int { suspension + 1 }
+  var suspension: Int { count - 1 }
 
   /// Whose event a slot holds.
   package func owner(of slot: Int) -> Owner {
@@ -41,9 +48,3 @@ package struct SlotPlan: Sendable {
   }
 }
 
-extension Compiled {
-  /// How this scenario's slots are numbered.
-  package var slots: SlotPlan {
-    SlotPlan(alerts: alerts.count, timers: timers.count, events: events.count)
-  }
-}

@@ -31,6 +31,7 @@ extension World {
   }
 
   /// The move that the platform makes next by itself, in canonical order, if anything is armed.
+  @inline(__always)
   package func nextFire(_ compiled: Compiled) -> Move? {
     guard life.isRunning, !clocks.isFrozen else { return nil }
     let slots = compiled.slots
@@ -46,6 +47,7 @@ extension World {
   }
 
   /// When the platform acts next by itself; "never" when nothing is armed or the process is frozen.
+  @inline(__always)
   package func nextFireTime(_ compiled: Compiled) -> Instant {
     guard life.isRunning, !clocks.isFrozen else { return .never }
     return max(now, schedule.due.earliest(among: compiled.slots.count))
@@ -116,12 +118,5 @@ extension World {
   ) {
     guard life.isRunning, !clocks.isFrozen else { return }
     push(.program, subject: 0, place: program, presentation: 0, &events)
-  }
-}
-
-extension Compiled {
-  /// How this scenario's triggers are numbered.
-  var triggers: TriggerNumbers {
-    TriggerNumbers(alerts: alerts.count, timers: timers.count, events: events.count)
   }
 }

@@ -23,6 +23,7 @@ extension World {
     }
   }
 
+  @inline(__always)
   private func index(_ source: IndexSource, _ alert: Int, _ compiled: Compiled) -> Int16 {
     switch source {
     case .none: 0
@@ -69,6 +70,7 @@ extension World {
     send(.shouldEnable, 0, alert, to: alert, compiled, &events)
   }
 
+  @inline(__always)
   private func enables(_ alert: Int, _ compiled: Compiled) -> Bool {
     let number = Int(delegates.links[alert].number)
     switch compiled.delegates[number].enables {

@@ -3,10 +3,12 @@ import SimulationKernel
 
 // An alert's set-up with the changes made since: the set-up is in the compiled scenario, the changes are edits.
 extension World {
+  @inline(__always)
   func buttonCount(of alert: Int, _ compiled: Compiled) -> Int {
     compiled.alerts[alert].buttons.count + edits.addedButtons(of: alert)
   }
 
+  @inline(__always)
   func button(_ index: Int, of alert: Int, _ compiled: Compiled) -> CompiledButton? {
     let buttons = compiled.alerts[alert].buttons
     if buttons.indices.contains(index) { return buttons[index] }
@@ -18,6 +20,7 @@ extension World {
   }
 
   /// The cancel button's index: of an alert view as assigned, of a controller that of its cancel action; or −1.
+  @inline(__always)
   func cancelIndex(of alert: Int, _ compiled: Compiled) -> Int {
     if let assigned = edits.value(AlertEdits.Key.cancelIndex, of: alert) { return assigned }
     let fixed = compiled.alerts[alert].cancelIndex
@@ -30,6 +33,7 @@ extension World {
     return -1
   }
 
+  @inline(__always)
   func isEnabled(_ index: Int, of alert: Int, _ compiled: Compiled) -> Bool {
     guard let button = button(index, of: alert, compiled) else { return false }
     if alerts.machines[alert].flags.contains(.firstOtherIsDisabled),
@@ -41,11 +45,13 @@ extension World {
     return button.isEnabled
   }
 
+  @inline(__always)
   func style(of alert: Int, _ compiled: Compiled) -> AlertStyle {
     edits.value(AlertEdits.Key.style, of: alert).map { AlertStyle.allCases[$0] }
       ?? compiled.alerts[alert].style
   }
 
+  @inline(__always)
   func fieldCount(of alert: Int, _ compiled: Compiled) -> Int {
     if let style = edits.value(AlertEdits.Key.style, of: alert) {
       return AlertStyle.allCases[style].textFields
@@ -53,11 +59,13 @@ extension World {
     return edits.value(AlertEdits.Key.textFields, of: alert) ?? compiled.alerts[alert].fields
   }
 
+  @inline(__always)
   func preferred(of alert: Int, _ compiled: Compiled) -> Int {
     edits.value(AlertEdits.Key.preferred, of: alert) ?? compiled.alerts[alert].preferred
   }
 
   /// The number of the text in a field; −1 for an empty one.
+  @inline(__always)
   func text(inField field: Int, of alert: Int) -> Int {
     edits.value(AlertEdits.Key.text + UInt8(field), of: alert) ?? -1
   }
@@ -72,15 +80,19 @@ extension World {
   }
 
   /// Whether all of some conditions hold for an alert.
+  @inline(__always)
   func holds(
-    _ conditions: [Guard], _ alert: Int, button: Int16 = -1, _ compiled: Compiled
+    _ conditions: CompiledTables.Conditions, _ alert: Int, button: Int16 = -1,
+    _ compiled: Compiled
   ) -> Bool {
-    for condition in conditions where !holds(condition, alert, Int(button), compiled) {
+    for place in Int(conditions.first)..<Int(conditions.end)
+    where !holds(compiled.tables.conditions[place], alert, Int(button), compiled) {
       return false
     }
     return true
   }
 
+  @inline(__always)
   private func holds(
     _ condition: Guard, _ alert: Int, _ button: Int, _ compiled: Compiled
   ) -> Bool {
@@ -104,17 +116,18 @@ extension World {
   }
 
   // A freed weak delegate is nil; a freed unsafe one still looks as if it were there.
-  private func implements(_ callback: Callback, _ alert: Int, _ compiled: Compiled) -> Bool {
+  @inline(__always)
+  func implements(_ callback: Callback, _ alert: Int, _ compiled: Compiled) -> Bool {
     let link = delegates.links[alert]
     guard link.number >= 0, link.methods.contains(callback) else { return false }
     return !(link.isFreed && compiled.rules.delegateIsWeak)
   }
 
   // U18: a popover does not show its cancel button.
+  @inline(__always)
   func isDrawn(_ index: Int, of alert: Int, _ compiled: Compiled) -> Bool {
     guard let button = button(index, of: alert, compiled) else { return false }
-    return
-      !(compiled.rules.isPad && style(of: alert, compiled) == .actionSheet
-      && button.role == .cancel)
+    guard compiled.rules.isPad, button.role == .cancel else { return true }
+    return style(of: alert, compiled) != .actionSheet
   }
 }

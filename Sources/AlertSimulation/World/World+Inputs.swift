@@ -33,7 +33,7 @@ extension World {
     }
   }
 
-  private func recordInput(
+  private mutating func recordInput(
     _ operation: Operation, _ alert: Int, _ button: Int16, kept: Bool,
     _ events: inout EventBuffer
   ) {
@@ -43,16 +43,18 @@ extension World {
   }
 
   /// The rule by which an input ends the presentation, if it does.
+  @inline(__always)
   func inputRule(
     _ operation: Operation, _ alert: Int, _ button: Int16, _ compiled: Compiled
-  ) -> InputRule? {
-    for rule in compiled.tables.inputs[Int(operation.rawValue)]
-    where holds(rule.conditions, alert, button: button, compiled) {
-      return rule
+  ) -> CompiledTables.InputChoice? {
+    for place in compiled.tables.inputRules(operation) {
+      let rule = compiled.tables.inputs[place]
+      if holds(rule.conditions, alert, button: button, compiled) { return rule }
     }
     return nil
   }
 
+  @inline(__always)
   private func index(
     _ source: InputRule.Button, _ alert: Int, _ touched: Int16, _ compiled: Compiled
   ) -> Int16 {

@@ -80,7 +80,7 @@ extension World {
     }
   }
 
-  private func recordDismiss(
+  private mutating func recordDismiss(
     _ alert: Int, _ index: Int16, kept: Bool, _ events: inout EventBuffer
   ) {
     record(
@@ -173,7 +173,9 @@ extension World {
     alerts.machines[alert].beginAppearing()
     alerts.stack.append(UInt8(alert))
     recordPhase(alert, &events)
-    for choice in compiled.tables.entries where holds(choice.conditions, alert, compiled) {
+    for place in compiled.tables.entries.indices {
+      let choice = compiled.tables.entries[place]
+      guard holds(choice.conditions, alert, compiled) else { continue }
       push(
         .steps, subject: alert, place: choice.start,
         presentation: alerts.machines[alert].presentation, &events)
@@ -243,8 +245,9 @@ extension World {
     alerts.machines[alert].beginDisappearing(exit, index: index, animated: animated)
     schedule.due[alert] = .never
     recordPhase(alert, &events)
-    for choice in compiled.tables.exits[Int(exit.rawValue)]
-    where holds(choice.conditions, alert, compiled) {
+    for place in compiled.tables.exitRules(exit) {
+      let choice = compiled.tables.exits[place]
+      guard holds(choice.conditions, alert, compiled) else { continue }
       push(
         .steps, subject: alert, place: choice.start,
         presentation: alerts.machines[alert].presentation, &events)

@@ -83,6 +83,7 @@ extension World {
     app.variables[variable] = Int16(clamping: kept)
   }
 
+  @inline(__always)
   private func compares(_ instruction: Instruction) -> Bool {
     let value = Int64(app.variables[Int(instruction.subject)])
     return switch Statement.Comparison.allCases[Int(instruction.detail)] {
@@ -167,7 +168,7 @@ extension World {
       return
     }
     let count = fieldCount(of: alert, compiled) + 1
-    guard count <= Capacity.textFields else {
+    guard count <= Capacity.fields else {
       ignore(.limitReached, .show, subject: alert, &events)
       return
     }

@@ -25,7 +25,7 @@ extension World {
     }
   }
 
-  private func tell(
+  private mutating func tell(
     _ property: Property, _ alert: Int, _ kind: Event.ReadValue, _ value: Int,
     _ events: inout EventBuffer
   ) {
@@ -34,13 +34,13 @@ extension World {
       &events)
   }
 
-  private func tellText(
+  private mutating func tellText(
     _ property: Property, _ alert: Int, _ text: Int, _ events: inout EventBuffer
   ) {
     tell(property, alert, text < 0 ? .absent : .text, text, &events)
   }
 
-  private func readNumber(
+  private mutating func readNumber(
     _ property: Property, _ alert: Int, _ compiled: Compiled, _ events: inout EventBuffer
   ) {
     let phase = alerts.machines[alert].phase
@@ -69,7 +69,7 @@ extension World {
     return link.number < 0 || (link.isFreed && compiled.rules.delegateIsWeak) ? 1 : 0
   }
 
-  private func readText(
+  private mutating func readText(
     _ property: Property, _ alert: Int, _ compiled: Compiled, _ events: inout EventBuffer
   ) {
     let isTitle = property == .title
@@ -114,7 +114,7 @@ extension World {
 
   // MARK: Layout
 
-  private func readLayout(
+  private mutating func readLayout(
     _ property: Property, _ alert: Int, _ compiled: Compiled, _ events: inout EventBuffer
   ) {
     let count = buttonCount(of: alert, compiled)

@@ -6,7 +6,7 @@ extension World {
   package func delegateImplements(
     _ callback: Callback, _ alert: Int, in compiled: Compiled
   ) -> Bool {
-    holds([.implements(callback)], alert, compiled)
+    implements(callback, alert, compiled)
   }
 
   /// Whether an alert has a cancel button.

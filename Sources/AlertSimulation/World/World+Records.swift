@@ -3,7 +3,7 @@ import SimulationKernel
 
 extension World {
   /// Tells that something happened.
-  func record(
+  mutating func record(
     _ kind: Event.Kind, subject: Int, detail: UInt8 = 0, extra: UInt8 = 0, index: Int = 0,
     _ events: inout EventBuffer
   ) {
@@ -16,7 +16,7 @@ extension World {
   }
 
   /// Tells an alert's new phase.
-  func recordPhase(_ alert: Int, _ events: inout EventBuffer) {
+  mutating func recordPhase(_ alert: Int, _ events: inout EventBuffer) {
     let machine = alerts.machines[alert]
     record(
       .phase, subject: alert, detail: machine.phase.rawValue,
@@ -25,7 +25,7 @@ extension World {
   }
 
   /// Tells that an operation had no effect.
-  func ignore(
+  mutating func ignore(
     _ diagnostic: Diagnostic, _ operation: Operation, subject: Int, index: Int = 0,
     _ events: inout EventBuffer
   ) {
@@ -35,7 +35,7 @@ extension World {
   }
 
   /// Tells that an operation on which the app may count had no effect.
-  func refuse(
+  mutating func refuse(
     _ diagnostic: Diagnostic, _ operation: Operation, subject: Int, _ events: inout EventBuffer
   ) {
     record(
@@ -75,23 +75,34 @@ extension World {
   ) {
     let range = compiled.handlers.range(trigger)
     if range.isEmpty { return }
+    if range.count == 1 {
+      let entry = compiled.handlers.entries[range.lowerBound]
+      if takesRun(entry, index) {
+        push(.program, subject: 0, place: entry.start, presentation: 0, &events)
+      }
+      return
+    }
     // Those that run are chosen in order, and lie on the work list the other way round.
     var chosen = FixedList<16, UInt16>(filler: 0)
     for place in range {
       let entry = compiled.handlers.entries[place]
-      guard entry.index == HandlerTable.anyIndex || entry.index == index else { continue }
-      if entry.counter != HandlerTable.unlimited {
-        guard app.runsLeft[Int(entry.counter)] > 0 else { continue }
-        app.runsLeft[Int(entry.counter)] -= 1
-      }
-      if !chosen.append(entry.start) {
+      if takesRun(entry, index), !chosen.append(entry.start) {
         ignore(.limitReached, .show, subject: Int(Event.noSubject), &events)
       }
     }
     var place = Int(chosen.count)
     while place > 0 {
       place -= 1
-      push(.program, subject: 0, place: chosen[place], presentation: 0, &events)
+      push(.program, subject: 0, place: chosen.places[place], presentation: 0, &events)
     }
+  }
+
+  /// Whether a handler runs for an index; one of its limited runs is then used up.
+  private mutating func takesRun(_ entry: HandlerTable.Entry, _ index: Int32) -> Bool {
+    guard entry.index == HandlerTable.anyIndex || entry.index == index else { return false }
+    guard entry.counter != HandlerTable.unlimited else { return true }
+    guard app.runsLeft[Int(entry.counter)] > 0 else { return false }
+    app.runsLeft[Int(entry.counter)] -= 1
+    return true
   }
 }

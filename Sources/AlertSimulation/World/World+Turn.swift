@@ -8,9 +8,10 @@ extension World {
   }
 
   /// Does one piece of work: the next step or instruction of the topmost item.
+  @inline(__always)
   private mutating func step(_ compiled: Compiled, _ events: inout EventBuffer) {
     let position = Int(turn.items.count) - 1
-    let item = turn.items[position]
+    let item = turn.items.places[position]
     switch item.kind {
     case .program:
       let instruction = compiled.code[Int(item.place)]
@@ -18,11 +19,11 @@ extension World {
         turn.items.removeLast()
         return
       }
-      turn.items[position].place &+= 1
+      turn.items.places[position].place &+= 1
       execute(instruction, at: position, compiled, &events)
     case .steps:
       let code = compiled.tables.code[Int(item.place)]
-      turn.items[position].place &+= 1
+      turn.items.places[position].place &+= 1
       switch code {
       case .end: turn.items.removeLast()
       case .life(let step): execute(step, compiled, &events)
@@ -32,13 +33,14 @@ extension World {
   }
 
   /// Does one step of an alert's coming or going.
+  @inline(__always)
   private mutating func execute(
     _ step: Step, _ item: Turn.Item, at position: Int, _ compiled: Compiled,
     _ events: inout EventBuffer
   ) {
     let alert = Int(item.subject)
-    // Whoever waits gets its turn even when this alert is already on its way again.
     switch step {
+    // Whoever waits gets its turn even when this alert is already on its way again.
     case .handOver:
       handOver(compiled, &events)
       return

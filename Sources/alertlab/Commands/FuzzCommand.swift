@@ -54,7 +54,7 @@ struct FuzzCommand: Command {
     let loaded = try ScenarioInput.load(file: path)
     let record = Runner.runScript(loaded.compiled)
     return ReportedScenario(
-      path: path, outcome: ScenarioOutcome(record, levels: loaded.levels, expectation: nil),
+      path: path, outcome: ScenarioOutcome(record, levels: loaded.levels.byCheck, expectation: nil),
       threshold: threshold)
   }
 

@@ -30,7 +30,7 @@ struct ReplayCommand: Command {
       throw InputError("alertlab replay: the token's moves are not possible in \(path)")
     }
     let outcome = ScenarioOutcome(
-      record, levels: scenario.levels, expectation: scenario.expectation)
+      record, levels: scenario.levels.byCheck, expectation: scenario.expectation)
     // The report of a replay is the report of the run.
     let report = Report(
       command: "run", seed: 0,

@@ -28,7 +28,7 @@ struct RunCommand: Command {
       return ReportedScenario(
         path: scenario.path,
         outcome: ScenarioOutcome(
-          Runner.runScript(scenario.compiled), levels: scenario.levels,
+          Runner.runScript(scenario.compiled), levels: scenario.levels.byCheck,
           expectation: scenario.expectation), threshold: threshold)
     }
     let report = Report(

@@ -1,0 +1,54 @@
+/// The events of one move, in a buffer that is used again for the next.
+///
+/// It owns its memory and cannot be copied, so that adding an event is a comparison and a store: an array would
+/// ask each time whether somebody else holds it too.
+@usableFromInline
+package struct EventBuffer: ~Copyable, @unchecked Sendable {
+  /// How many events there are.
+  @usableFromInline package internal(set) var count = 0
+  private var capacity = 64
+  @usableFromInline var memory: UnsafeMutablePointer<Event>
+
+  /// Makes an empty buffer.
+  package init() {
+    memory = .allocate(capacity: capacity)
+  }
+
+  deinit {
+    memory.deallocate()
+  }
+
+  /// The places of the events.
+  @inlinable package var indices: Range<Int> { 0..<count }
+
+  /// The event at a place.
+  @inlinable
+  package subscript(place: Int) -> Event {
+    precondition(indices.contains(place), "no such event")
+    return memory[place]
+  }
+
+  /// The events, to keep.
+  package var events: ContiguousArray<Event> {
+    ContiguousArray(UnsafeBufferPointer(start: memory, count: count))
+  }
+
+  /// Adds an event.
+  package mutating func record(_ event: Event) {
+    if count == capacity { grow() }
+    (memory + count).initialize(to: event)
+    count &+= 1
+  }
+
+  /// Forgets the events and keeps the room.
+  package mutating func removeAll() { count = 0 }
+
+  @inline(never)
+  private mutating func grow() {
+    let larger = UnsafeMutablePointer<Event>.allocate(capacity: 2 * capacity)
+    larger.initialize(from: memory, count: count)
+    memory.deallocate()
+    memory = larger
+    capacity *= 2
+  }
+}

@@ -1,0 +1,47 @@
+import AlertChecks
+import AlertSimulation
+import SimulationKernel
+
+extension ScenarioReader {
+  /// What must come of the scenario; nil when the file does not say.
+  func expectation(_ top: Fields) -> Expectation? {
+    guard let fields = top.fields("expect") else { return nil }
+    var expectation = Expectation()
+    if fields.isGiven("findings") {
+      expectation.findings = fields.list("findings").map(finding)
+    }
+    expectation.trace = fields.optionalText("trace")
+    for read in fields.list("reads") { expectation.reads += reads(read) }
+    return expectation
+  }
+
+  private func finding(_ fields: Fields) -> ExpectedFinding {
+    let kind = fields.text("kind")
+    if let checks, fields.isGiven("kind"), !checks.contains(kind) {
+      reportCheck(kind, checks, at: fields.offset(of: "kind"))
+    }
+    return ExpectedFinding(
+      kind: kind, alert: fields.optionalText("alert"), grade: fields.optionalText("grade"),
+      at: fields.optionalInstant("at"))
+  }
+
+  private func reads(_ fields: Fields) -> [ExpectedRead] {
+    let alert = fields.text("alert")
+    let at = fields.optionalInstant("at") ?? .zero
+    var reads: [ExpectedRead] = []
+    for (property, _) in ExpectationTables.properties where fields.isWritten(property.name) {
+      if alert == "root", property != .presented {
+        problems.report(
+          at: fields.offset(of: property.name), "the only property of root is \"presented\"")
+      }
+      reads.append(
+        ExpectedRead(
+          at: at, alert: alert, property: property, value: fields.propertyValue(property.name)))
+    }
+    if reads.isEmpty {
+      problems.report(
+        at: fields.offset, "a read names at least one property, such as \"visible\"")
+    }
+    return reads
+  }
+}

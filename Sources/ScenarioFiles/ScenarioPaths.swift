@@ -1,0 +1,79 @@
+import Foundation
+
+/// Why scenario files cannot be found or read.
+package enum PathError: Error, Hashable, Sendable, CustomStringConvertible {
+  case missing(String)
+  case unreadable(String)
+
+  /// The sentence a person reads.
+  package var description: String {
+    switch self {
+    case .missing(let path): "\(path): there is no such file or folder"
+    case .unreadable(let path): "\(path): the file cannot be read"
+    }
+  }
+}
+
+/// The scenario files in some files and folders; the one place that knows the file system.
+package enum ScenarioPaths {
+  /// All `.json5` and `.json` files, sorted by path and each once; files that are named count whatever they are called.
+  ///
+  /// Folders called `schema` and hidden ones are left out, unless they are named.
+  ///
+  /// - Throws: the first of the paths that does not exist, or a folder that cannot be listed.
+  package static func scenarioFiles(under paths: [String]) throws(PathError) -> [String] {
+    var found: Set<String> = []
+    for path in paths {
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+        throw .missing(path)
+      }
+      if isFolder.boolValue {
+        try collect(trimmed(path), depth: 0, into: &found)
+      } else {
+        found.insert(path)
+      }
+    }
+    // By bytes: the same order on every machine and in every language.
+    return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// The bytes of a file.
+  package static func bytes(of path: String) throws(PathError) -> [UInt8] {
+    guard FileManager.default.fileExists(atPath: path) else { throw .missing(path) }
+    guard let data = FileManager.default.contents(atPath: path) else { throw .unreadable(path) }
+    return [UInt8](data)
+  }
+
+  private static func collect(
+    _ folder: String, depth: Int, into found: inout Set<String>
+  ) throws(PathError) {
+    // A link may lead back to where it is.
+    guard depth < 32 else { return }
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+      throw .unreadable(folder)
+    }
+    for name in names where !name.hasPrefix(".") {
+      let path = folder == "/" ? "/" + name : folder + "/" + name
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
+      if isFolder.boolValue {
+        if name != "schema", !isLink(path) {
+          try collect(path, depth: depth + 1, into: &found)
+        }
+      } else if name.hasSuffix(".json5") || name.hasSuffix(".json") {
+        found.insert(path)
+      }
+    }
+  }
+
+  private static func isLink(_ path: String) -> Bool {
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+  }
+
+  private static func trimmed(_ path: String) -> String {
+    var path = path
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    return path
+  }
+}
