@@ -35,7 +35,7 @@ import Testing
 
   /// Modules of the system that a file may import, each with the reason.
   static let exceptions: [String: Set<String>] = [
-    // A signal's handler may touch nothing but an atomic flag.
+    // A signal handler may only store a number in one step.
     "Sources/alertlab/Rim/Interruption.swift": ["Synchronization"]
   ]
 

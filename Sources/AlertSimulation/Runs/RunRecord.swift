@@ -21,7 +21,7 @@ package struct RunRecord: Sendable {
     case horizon
     /// The process ended.
     case processEnded
-    /// More moves than a run may have.
+    /// More moves than a run may have, or than may happen at one moment.
     case tooManyMoves
   }
 
