@@ -12,7 +12,8 @@ let settings: [SwiftSetting] = [
 let package = Package(
   name: "alertlab",
   products: [
-    .executable(name: "alertlab", targets: ["alertlab"])
+    .executable(name: "alertlab", targets: ["alertlab"]),
+    .library(name: "AlertTesting", targets: ["AlertTesting"]),
   ],
   targets: [
     .target(name: "SimulationKernel", swiftSettings: settings),
@@ -43,6 +44,14 @@ let package = Package(
       name: "AlertReports",
       dependencies: [
         "SimulationKernel", "AlertModel", "AlertSimulation", "AlertChecks", "AlertSearch",
+      ],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "AlertTesting",
+      dependencies: [
+        "SimulationKernel", "AlertModel", "AlertSimulation", "AlertChecks", "AlertSearch",
+        "ScenarioFiles", "AlertReports",
       ],
       swiftSettings: settings
     ),
@@ -85,6 +94,13 @@ let package = Package(
       name: "AlertSearchTests",
       dependencies: [
         "SimulationKernel", "AlertModel", "AlertSimulation", "AlertChecks", "AlertSearch",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "AlertTestingTests",
+      dependencies: [
+        "SimulationKernel", "AlertModel", "AlertSimulation", "AlertChecks", "AlertSearch",
+        "ScenarioFiles", "AlertTesting",
       ],
       swiftSettings: settings),
     .testTarget(

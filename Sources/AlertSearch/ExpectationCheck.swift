@@ -32,7 +32,9 @@ struct ExpectationCheck {
       }
     }
     return differences
-      + left.map { Difference(what: "finding", expected: "none", actual: describe($0)) }
+      + left.map {
+        Difference(what: "finding", expected: "none", actual: describe($0), finding: $0)
+      }
   }
 
   private func fits(_ finding: Finding, _ wanted: ExpectedFinding) -> Bool {

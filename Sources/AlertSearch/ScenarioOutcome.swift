@@ -36,4 +36,6 @@ package struct Difference: Hashable, Sendable {
   package let what: String
   package let expected: String
   package let actual: String
+  /// The finding that nothing expects.
+  package var finding: Finding?
 }

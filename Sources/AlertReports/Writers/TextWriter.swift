@@ -1,5 +1,5 @@
-import AlertChecks
-import AlertSearch
+package import AlertChecks
+package import AlertSearch
 import AlertSimulation
 import SimulationKernel
 
@@ -24,7 +24,7 @@ package struct TextWriter: Sendable {
   }
 
   /// One finding, in full.
-  private func block(_ finding: Finding, in scenario: ReportedScenario) -> String {
+  package func block(_ finding: Finding, in scenario: ReportedScenario) -> String {
     let description = CheckCatalogue.named(finding.check)?.description
     let grade = finding.grade.map { " (\($0.rawValue))" } ?? ""
     var lines = [
@@ -65,7 +65,8 @@ package struct TextWriter: Sendable {
     return lines
   }
 
-  private func unexpected(
+  /// How a run differs from what was expected.
+  package func unexpected(
     _ scenario: ReportedScenario, _ differences: [Difference]
   ) -> String {
     var lines = ["\(TextSafety.printable(scenario.path)): error: not what the scenario expects"]
