@@ -1,18 +1,18 @@
 import Foundation
 
 /// The package under `Fixtures` whose tests fail on purpose, used as other people's packages use this one.
-struct FailingPackage {
+struct OtherPackage {
   /// What a process wrote and how it ended.
   struct Run {
     let output: String
     let code: Int32
   }
 
-  static let folder = Folder.repository.appending(path: "Tests/Fixtures/FailingTests")
+  static let folder = Folder.repository.appending(path: "Tests/Fixtures/OtherPackage")
 
   private static let arguments = [
     "--package-path", folder.path,
-    "--scratch-path", Folder.repository.appending(path: ".build/failing-tests").path,
+    "--scratch-path", Folder.repository.appending(path: ".build/other-package").path,
   ]
 
   static func build() throws -> Run {
