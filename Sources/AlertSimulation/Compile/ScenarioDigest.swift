@@ -71,6 +71,7 @@ enum ScenarioDigest {
     hasher.feed(scenario.start.rawValue)
     hasher.feed((scenario.end ?? .never).microseconds)
     hasher.feed(scenario.patience.microseconds)
+    hasher.feed(scenario.perceptionLimit.microseconds)
     feedList(scenario.variables, into: &hasher) { variable, hasher in
       feed(variable.initial, into: &hasher)
       feed(variable.range.lowerBound, into: &hasher)

@@ -10,6 +10,7 @@ enum FieldValue {
   case text(String)
   case span(TimeSpan)
   case spans(ClosedRange<TimeSpan>)
+  case date(CalendarDate)
   case trigger(Trigger)
   case statements([LocatedStatement])
   case script([LocatedLine])

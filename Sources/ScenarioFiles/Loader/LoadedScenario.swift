@@ -1,5 +1,6 @@
 package import AlertChecks
 package import AlertSimulation
+package import SimulationKernel
 
 /// A scenario file that is in order.
 package struct LoadedScenario: Sendable {
@@ -10,6 +11,12 @@ package struct LoadedScenario: Sendable {
   package let expectation: Expectation?
   /// The levels of checks that the file sets, in its order.
   package let levels: [CheckSetting]
+  /// The people that use the app where chance decides, by name; nil when the file does not say.
+  package let people: [String]?
+  /// What interrupts where chance decides, in the order of the file; nil when the file does not say.
+  package let interruptions: [InterruptionSetting]?
+  /// The findings that the file tolerates, in its order.
+  package let allowances: [Allowance]
   /// The file's name as the user gave it.
   package let path: String
 }
@@ -28,6 +35,49 @@ package struct CheckSetting: Hashable, Sendable {
   ) {
     self.check = check
     self.level = level
+    self.position = position
+  }
+}
+
+/// How often something interrupts, as a scenario file sets it.
+package struct InterruptionSetting: Hashable, Sendable {
+  /// A system operation's name, or one of `call`, `systemAlert`, `switcher` and `panel`, which go again.
+  package let name: String
+  /// The mean time between two of them; above zero.
+  package let mean: TimeSpan
+  /// Where the file names it.
+  package let position: SourcePosition
+
+  /// Makes a setting.
+  package init(
+    name: String, mean: TimeSpan, position: SourcePosition = SourcePosition(line: 1, column: 1)
+  ) {
+    self.name = name
+    self.mean = mean
+    self.position = position
+  }
+}
+
+/// A finding that a scenario file tolerates, with the reason and the last day on which it does.
+package struct Allowance: Hashable, Sendable {
+  /// The check's name.
+  package let check: String
+  /// The alert that the finding is about; nil for any.
+  package let alert: String?
+  package let reason: String
+  package let until: CalendarDate
+  /// Where the file says so.
+  package let position: SourcePosition
+
+  /// Makes an exception.
+  package init(
+    check: String, alert: String? = nil, reason: String, until: CalendarDate,
+    position: SourcePosition = SourcePosition(line: 1, column: 1)
+  ) {
+    self.check = check
+    self.alert = alert
+    self.reason = reason
+    self.until = until
     self.position = position
   }
 }

@@ -43,6 +43,17 @@ struct ReportOutput {
 
 /// Files that the command writes.
 enum OutputFile {
+  /// Writes a file that was not there before; what is there is never touched.
+  static func create(_ data: Data, at path: String) throws(InputError) {
+    do {
+      try data.write(to: URL(filePath: path), options: .withoutOverwriting)
+    } catch CocoaError.fileWriteFileExists {
+      throw InputError("\(path): is there already and was left as it is")
+    } catch {
+      throw InputError("\(path): cannot be written: \(error.localizedDescription)")
+    }
+  }
+
   /// Writes a file whole or not at all.
   static func write(_ data: Data, to path: String) throws(InputError) {
     do {
