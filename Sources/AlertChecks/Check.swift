@@ -22,9 +22,13 @@ package protocol Check: Sendable {
   mutating func finish(_ record: RunRecord, _ findings: inout FindingList)
 }
 
+// A check says only what it looks at.
 extension Check {
+  /// Looks at no event.
   package mutating func observe(_ event: Event, number: Int, _ findings: inout FindingList) {}
+  /// Looks at no world.
   package mutating func endMove(_ view: WorldView, _ findings: inout FindingList) {}
+  /// Looks at no whole run.
   package mutating func finish(_ record: RunRecord, _ findings: inout FindingList) {}
 }
 
@@ -67,6 +71,8 @@ package enum CheckExample: Sendable {
   /// What happened, in the one-line notation, with the alerts `a` and `b` of a profile; for faults that no
   /// profile has.
   case trace(String, profile: String)
+  /// A scenario file's text, run by its script; afterwards one of the recorded events is changed.
+  case altered(String)
 }
 
 /// What a check may ask about the world after a move.
@@ -126,8 +132,8 @@ extension WorldView {
     world.hasCustomButton(alert, in: compiled)
   }
 
-  /// Whether the action that ended a controller's presentation has a handler.
-  package func hasHandler(_ alert: Int) -> Bool {
-    world.exitHasHandler(alert, in: compiled)
+  /// Whether a controller's action has a handler.
+  package func hasHandler(_ alert: Int, button: Int) -> Bool {
+    world.hasHandler(alert, button: button, in: compiled)
   }
 }

@@ -15,6 +15,8 @@ package struct PresentationMonitor: Sendable {
   package private(set) var mayPresentAgain = false
   package private(set) var isPresented = false
   package private(set) var exit: Exit?
+  /// The index with which the dismissal was begun.
+  package private(set) var exitIndex: Int32 = -1
   package private(set) var presentation = 0
 
   /// Follows an alert from before its first presentation.
@@ -57,7 +59,9 @@ package struct PresentationMonitor: Sendable {
       isCovered = true
       mayPresentAgain = true
     case .shown: isCovered = false
-    case .disappearing: exit = Exit(rawValue: event.extra)
+    case .disappearing:
+      exit = Exit(rawValue: event.extra)
+      exitIndex = event.index
     default: break
     }
   }

@@ -43,7 +43,9 @@ import Testing
   @Test func aCutTokenIsNoticed() {
     let text = Self.token.text
     for length in 0..<text.count {
-      #expect(throws: ReplayToken.Failure.self) { try ReplayToken(text: String(text.prefix(length))) }
+      #expect(throws: ReplayToken.Failure.self) {
+        try ReplayToken(text: String(text.prefix(length)))
+      }
     }
   }
 

@@ -7,7 +7,6 @@ struct RandomWalk {
   let compiled: Compiled
   private(set) var world: World
   private var generator: SeededGenerator
-  private var buffer = EventBuffer()
 
   init(_ compiled: Compiled, seed: UInt64) {
     self.compiled = compiled
@@ -32,7 +31,7 @@ struct RandomWalk {
       let later = move.at + .milliseconds(250 * Int64(draw(4)))
       if later < world.nextFireTime(compiled) { move.at = later }
     }
-    buffer.removeAll()
+    var buffer = EventBuffer()
     world.apply(move, in: compiled, &buffer)
     return true
   }

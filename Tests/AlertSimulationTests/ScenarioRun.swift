@@ -10,7 +10,6 @@ struct ScenarioRun {
   private(set) var trace: [String] = []
   /// Operations without effect, each with its time.
   private(set) var diagnostics: [String] = []
-  private var buffer = EventBuffer()
 
   init(_ compiled: Compiled) {
     self.compiled = compiled
@@ -43,7 +42,7 @@ struct ScenarioRun {
   }
 
   private mutating func apply(_ move: Move) {
-    buffer.removeAll()
+    var buffer = EventBuffer()
     world.apply(move, in: compiled, &buffer)
     for event in buffer.events { note(event) }
   }

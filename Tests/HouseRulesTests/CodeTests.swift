@@ -99,7 +99,8 @@ import Testing
   }
 
   @Test func noSourceFileIsLongerThanFiveHundredLines() throws {
-    for folder in ["Sources", "Tests", "Benchmarks"] {
+    // Tables of cases in tests may be as long as they need to be.
+    for folder in ["Sources", "Benchmarks"] {
       for file in try Repository.swiftFiles(in: folder) {
         #expect(file.lines.count <= 501, "\(file.path)")
       }

@@ -34,7 +34,10 @@ import Testing
   ]
 
   /// Modules of the system that a file may import, each with the reason.
-  static let exceptions: [String: Set<String>] = [:]
+  static let exceptions: [String: Set<String>] = [
+    // A signal handler may only store a number in one step.
+    "Sources/alertlab/Rim/Interruption.swift": ["Synchronization"]
+  ]
 
   @Test func everyTargetImportsOnlyWhatStandsBelowIt() throws {
     var problems: [String] = []

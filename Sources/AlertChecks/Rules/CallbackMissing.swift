@@ -7,7 +7,8 @@ package struct CallbackMissing: Check {
   package static let description = CheckDescription(
     id: "callback-missing", severity: .error,
     summary: "An alert was presented or dismissed and a promised callback never came.",
-    reason: "Code that waits for the callback waits for ever: a decision is lost, a flag stays set.",
+    reason:
+      "Code that waits for the callback waits for ever: a decision is lost, a flag stays set.",
     usualFix: "Deliver a decision on every way out, and let the caller know which one it was.",
     clauses: ["D1", "E1", "E3", "E4", "E6", "U4"],
     flagging: [
@@ -21,7 +22,8 @@ package struct CallbackMissing: Check {
       .trace(
         "show · willPresent · shown · didPresent · systemCancel · disappearing(systemCancel) · "
           + "willDismiss(0) · gone · didDismiss(0)", profile: "uialertview-ios3"),
-      .trace("show · shown · presentCompletion · tap(0) · disappearing(tap) · gone",
+      .trace(
+        "show · shown · presentCompletion · tap(0) · disappearing(tap) · gone",
         profile: "uialertcontroller"),
     ],
     passing: [
@@ -114,7 +116,9 @@ package struct CallbackMissing: Check {
     _ alert: Int, _ phase: Phase, _ monitor: PresentationMonitor, _ view: WorldView
   ) -> [(Callback, String)] {
     if phase == .shown { return [(.presentCompletion, "U6")] }
-    guard monitor.exit == .tap, view.hasHandler(alert) else { return [] }
+    guard monitor.exit == .tap, view.hasHandler(alert, button: Int(monitor.exitIndex)) else {
+      return []
+    }
     return [(.handler, "U4")]
   }
 }

@@ -25,7 +25,8 @@ package struct CallbackOrder: Check {
         "show · willPresent · didPresent · systemCancel · willDismiss(0) · cancel · didDismiss(0)",
         profile: "uialertview-ios3"),
       .trace("willPresent", profile: "uialertview-ios7"),
-      .trace("show · willPresent · dismiss(0) · willDismiss(0) · didPresent",
+      .trace(
+        "show · willPresent · dismiss(0) · willDismiss(0) · didPresent",
         profile: "uialertview-ios7"),
     ],
     passing: [
@@ -54,7 +55,8 @@ package struct CallbackOrder: Check {
       callback: .willPresent, after: [.didPresent, .clicked, .cancel, .willDismiss, .didDismiss],
       clause: "D1"),
     // E9: a dismissal waits for didPresent; D1: presented before anything is decided.
-    Rule(callback: .didPresent, after: [.clicked, .cancel, .willDismiss, .didDismiss], clause: "E9"),
+    Rule(
+      callback: .didPresent, after: [.clicked, .cancel, .willDismiss, .didDismiss], clause: "E9"),
     // E1: the click is told first; E3: a system cancel has no click.
     Rule(callback: .clicked, after: [.willDismiss, .didDismiss], clause: "E1"),
     Rule(callback: .clicked, after: [.cancel], clause: "E3"),

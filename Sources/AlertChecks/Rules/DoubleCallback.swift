@@ -29,7 +29,8 @@ package struct DoubleCallback: Check {
       .trace(
         "a.show · a.willPresent · a.didPresent · a.covered · a.uncovered · a.didPresent",
         profile: "uialertview-ios7"),
-      .trace("show · shouldEnable · willPresent · didPresent · shouldEnable",
+      .trace(
+        "show · shouldEnable · willPresent · didPresent · shouldEnable",
         profile: "uialertview-ios6"),
     ])
 

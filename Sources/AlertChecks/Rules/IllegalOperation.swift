@@ -6,7 +6,8 @@ import SimulationKernel
 package struct IllegalOperation: Check {
   package static let description = CheckDescription(
     id: "illegal-operation", severity: .error,
-    summary: "App code did something that the toolkit answers with an exception, or that has no end.",
+    summary:
+      "App code did something that the toolkit answers with an exception, or that has no end.",
     reason: "An exception ends the app; callbacks that never stop calling each other do too.",
     usualFix: "Check the alert's state before the call: what exists, what is presented, what has "
       + "an anchor.",
@@ -72,6 +73,14 @@ package struct IllegalOperation: Check {
         alert: alert, presentation: Int(event.presentation), clauses: [], evidence: [number])
     default: break
     }
+  }
+
+  /// Looks for a run that does not get anywhere.
+  package mutating func finish(_ record: RunRecord, _ findings: inout FindingList) {
+    guard record.ending == .tooManyMoves, let move = record.moves.last else { return }
+    findings.report(
+      Self.description, "app code and timers keep each other busy and never come to rest",
+      at: move.at, alert: compiled.root, presentation: 0, clauses: [])
   }
 
   private func clauses(_ exception: ExceptionName?) -> [String] {

@@ -9,7 +9,8 @@ package struct UnhandledButton: Check {
     summary: "An alert view shows a button of the app's own and its delegate hears no clicks.",
     reason: "The alert goes away when the button is tapped and nothing else happens: the person's "
       + "decision is lost.",
-    usualFix: "Set a delegate that implements alertView:clickedButtonAtIndex:, or remove the button.",
+    usualFix:
+      "Set a delegate that implements alertView:clickedButtonAtIndex:, or remove the button.",
     clauses: ["E16", "E17"],
     flagging: [
       .scenario(

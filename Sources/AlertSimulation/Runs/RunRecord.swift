@@ -21,7 +21,7 @@ package struct RunRecord: Sendable {
     case horizon
     /// The process ended.
     case processEnded
-    /// More moves than a run may have.
+    /// More moves than a run may have, or than may happen at one moment.
     case tooManyMoves
   }
 
@@ -37,6 +37,14 @@ package struct RunRecord: Sendable {
   package func events(ofMove move: Int) -> ArraySlice<Event> {
     let end = move + 1 < firstEvents.count ? firstEvents[move + 1] : events.count
     return events[firstEvents[move]..<end]
+  }
+
+  /// The record with its last event told as if it had come a microsecond later, to try what notices it.
+  package func altered() -> RunRecord {
+    var copy = self
+    guard let last = copy.events.indices.last else { return copy }
+    copy.events[last].at = copy.events[last].at + TimeSpan(microseconds: 1)
+    return copy
   }
 
   /// A number for everything that happened: equal runs have equal ones on every machine.

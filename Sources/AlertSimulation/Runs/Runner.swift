@@ -5,6 +5,8 @@ package import SimulationKernel
 package enum Runner {
   /// How many moves one run may have.
   package static let maximumMoves = 100_000
+  /// How many moves may happen at one moment, before the run counts as one that never goes on.
+  package static let maximumMovesAtOnce = 1_000
   /// How long a run without an end goes on after the last line of its script.
   package static let afterScript = TimeSpan.seconds(60)
 
@@ -35,12 +37,17 @@ package enum Runner {
     var world = World(compiled)
     var buffer = EventBuffer()
     var causes = CauseTracker()
-    while world.life.state != .ended, record.moves.count < maximumMoves, let move = next(world) {
+    var movesAtOnce = 0
+    while world.life.state != .ended, record.moves.count < maximumMoves,
+      movesAtOnce < maximumMovesAtOnce, let move = next(world)
+    {
+      movesAtOnce = move.at == world.now ? movesAtOnce + 1 : 0
       buffer.removeAll()
       world.apply(move, in: compiled, &buffer)
       record.note(move, buffer.events, world, &causes)
     }
     record.ending = ending(of: record, world)
+    if movesAtOnce == maximumMovesAtOnce { record.ending = .tooManyMoves }
     return record
   }
 

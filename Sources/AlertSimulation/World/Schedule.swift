@@ -47,4 +47,3 @@ package struct SlotPlan: Sendable {
     return slot < suspension ? .event(slot - alerts - timers) : .suspension
   }
 }
-

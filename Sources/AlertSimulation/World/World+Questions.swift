@@ -20,8 +20,8 @@ extension World {
     return (0..<buttonCount(of: alert, compiled)).contains { $0 != cancel }
   }
 
-  /// Whether the action that ends a controller's presentation has a handler.
-  package func exitHasHandler(_ alert: Int, in compiled: Compiled) -> Bool {
-    button(Int(alerts.machines[alert].index), of: alert, compiled)?.hasHandler == true
+  /// Whether a controller's action has a handler.
+  package func hasHandler(_ alert: Int, button: Int, in compiled: Compiled) -> Bool {
+    self.button(button, of: alert, compiled)?.hasHandler == true
   }
 }

@@ -2,9 +2,17 @@ import AlertModel
 import SimulationKernel
 
 extension World {
-  /// Does all the work of this turn.
+  /// Does all the work of this turn; app code that keeps calling itself is told and stopped.
   mutating func drain(_ compiled: Compiled, _ events: inout EventBuffer) {
-    while !turn.isEmpty { step(compiled, &events) }
+    var stepsLeft = Capacity.stepsPerTurn
+    while !turn.isEmpty {
+      step(compiled, &events)
+      stepsLeft -= 1
+      if stepsLeft == 0 {
+        turn = Turn()
+        ignore(.limitReached, .show, subject: Int(Event.noSubject), &events)
+      }
+    }
   }
 
   /// Does one piece of work: the next step or instruction of the topmost item.

@@ -10,7 +10,8 @@ import SimulationKernel
 /// Looks for trouble with random alerts, people and interruptions.
 struct FuzzCommand: Command {
   let specification = CommandSpecification(
-    name: "fuzz", summary: "Make random alerts and people, and tell the simplest case of each finding.",
+    name: "fuzz",
+    summary: "Make random alerts and people, and tell the simplest case of each finding.",
     operands: "", operandCount: 0...0,
     options: [
       OptionSpecification("--profile", value: "ID", help: "the toolkit's rules (needed)"),

@@ -31,7 +31,8 @@ struct Arguments: Sendable {
     guard !has("--help") else { return }
     guard command.operandCount.contains(operands.count) else {
       let problem = operands.count < command.operandCount.lowerBound ? "is missing" : "is too much"
-      let what = operands.count < command.operandCount.lowerBound
+      let what =
+        operands.count < command.operandCount.lowerBound
         ? command.operands : "\"\(operands.last ?? "")\""
       throw UsageError(message: "\(what) \(problem)")
     }

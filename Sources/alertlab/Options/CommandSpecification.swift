@@ -26,7 +26,8 @@ struct OptionSpecification: Sendable {
 
   static let help = OptionSpecification("--help", help: "tell what the command takes")
   static let seed = OptionSpecification(
-    "--seed", value: "N", help: "start of all chance (default 0); the same seed gives the same bytes")
+    "--seed", value: "N",
+    help: "start of all chance (default 0); the same seed gives the same bytes")
   static let jobs = OptionSpecification(
     "--jobs", value: "N", help: "work on so many at once (default: the number of cores)")
   static let report = OptionSpecification(
