@@ -91,7 +91,6 @@ let package = Package(
         "SimulationKernel", "AlertModel", "AlertSimulation", "AlertChecks", "AlertSearch",
       ],
       swiftSettings: settings),
-    .testTarget(name: "CommandTests", dependencies: ["alertlab"], swiftSettings: settings),
     .testTarget(
       name: "CommandTests", dependencies: ["alertlab"], swiftSettings: settings),
     .testTarget(

@@ -7,7 +7,8 @@ struct Mutator {
 
   private static let pieces = Array("{}[]:,\"'\\/*0123456789.-+eEux \n\r#aointABs_".utf8)
   private static let words: [[UInt8]] = [
-    "null", "true", "\"0s\"", "\"10000h\"", "9223372036854775807", "-1", "1e400", "32768", "[]", "{}",
+    "null", "true", "\"0s\"", "\"10000h\"", "9223372036854775807", "-1", "1e400", "32768", "[]",
+    "{}",
     "\"root\"", "\"launched\"", "\"every 0s\"", "\"0s..0s\"", "\"\\uD83C", "\u{2028}", "\u{FEFF}",
     "\"repeat\": 100, ", "\"after\": \"0s\", ", "/*", "//",
   ].map { Array($0.utf8) }

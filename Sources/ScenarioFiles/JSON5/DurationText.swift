@@ -51,7 +51,7 @@ package enum DurationText {
 
   /// The mean time in the form ``parseMean(_:)`` reads.
   package static func print(mean microseconds: Int64) -> String {
-    meanPrefix + print(microseconds)
+    "\(meanPrefix)\(print(microseconds))"
   }
 
   private static let meanPrefix = "every "

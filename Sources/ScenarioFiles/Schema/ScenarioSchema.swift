@@ -14,7 +14,9 @@ package enum ScenarioSchema {
     var schema = SchemaObject([
       ("$schema", "http://json-schema.org/draft-07/schema#"),
       ("title", "AlertLab scenario"),
-      ("description", "Alerts, what the app, a person and the system do, and what must come of it."),
+      (
+        "description", "Alerts, what the app, a person and the system do, and what must come of it."
+      ),
     ])
     schema.add(builder.object(TopLevelTable.table))
     schema.add("definitions", .object(builder.definitions))

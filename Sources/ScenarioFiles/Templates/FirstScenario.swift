@@ -48,5 +48,6 @@ package enum FirstScenario {
     """
 
   /// The file's content as it is when the advice in it was followed.
-  package static let mended = text.replacing("// { \"event\": \"app.will", with: "{ \"event\": \"app.will")
+  package static let mended = text.replacing(
+    "// { \"event\": \"app.will", with: "{ \"event\": \"app.will")
 }

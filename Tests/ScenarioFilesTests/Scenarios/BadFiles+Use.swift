@@ -107,11 +107,13 @@ extension BadFile {
     BadFile(
       view,
       """
-      "allow": [{ "kind": "stuck-ui", "reason": "known", "until": "31.12.2026", "utnil": 1 }],
+      "allow": [{ "kind": "stuck-ui", "reason": "known", "until": "31.12.2026" },
+        { "kind": "stuck-ui", "reason": "known", "utnil": "2026-12-31" }],
       """,
       [
         "2:61 \"until\" must be a date such as \"2026-12-31\", found \"31.12.2026\"",
-        "2:75 unknown key \"utnil\" (did you mean \"until\"?)",
+        "3:3 an exception has no \"until\"",
+        "3:44 unknown key \"utnil\" (did you mean \"until\"?)",
       ]),
     BadFile(
       view,

@@ -91,8 +91,8 @@ struct GoodFileTests {
     #expect(
       loaded.interruptions == [
         .init(name: "call", mean: .seconds(300), position: .init(line: 51, column: 22)),
-        .init(name: "home", mean: .seconds(60), position: .init(line: 51, column: 44)),
-        .init(name: "memoryWarning", mean: .seconds(5_400), position: .init(line: 51, column: 65)),
+        .init(name: "home", mean: .seconds(60), position: .init(line: 51, column: 42)),
+        .init(name: "memoryWarning", mean: .seconds(5_400), position: .init(line: 51, column: 63)),
       ])
     #expect(
       loaded.allowances == [
@@ -154,7 +154,8 @@ struct GoodFileTests {
       loadProblems(
         head + "\"expect\": { \"findings\": [{ \"kind\": \"leaks\" }] } }", checks: ["leak"])
         == ["2:36 there is no check \"leaks\" (did you mean \"leak\"?)"])
-    let allow = "\"allow\": [{ \"kind\": \"leaks\", \"reason\": \"x\", \"until\": \"2026-12-31\" }] }"
+    let allow =
+      "\"allow\": [{ \"kind\": \"leaks\", \"reason\": \"x\", \"until\": \"2026-12-31\" }] }"
     #expect(
       loadProblems(head + allow, checks: ["leak"])
         == ["2:21 there is no check \"leaks\" (did you mean \"leak\"?)"])

@@ -12,7 +12,9 @@ struct PrinterTests {
     try roundTrip(loaded.scenario, loaded.expectation, loaded.levels, note)
     let text = ScenarioPrinter.text(of: loaded)
     let again = try load(text)
-    #expect(again.people == loaded.people && again.scenario.perceptionLimit == loaded.scenario.perceptionLimit)
+    #expect(
+      again.people == loaded.people
+        && again.scenario.perceptionLimit == loaded.scenario.perceptionLimit)
     #expect(again.interruptions?.map(\.name) == loaded.interruptions?.map(\.name))
     #expect(again.interruptions?.map(\.mean) == loaded.interruptions?.map(\.mean))
     #expect(again.allowances.map(\.reason) == loaded.allowances.map(\.reason))

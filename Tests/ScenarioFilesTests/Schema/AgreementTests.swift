@@ -1,4 +1,5 @@
 import AlertChecks
+import Foundation
 import ScenarioFiles
 import Testing
 
@@ -43,7 +44,8 @@ struct AgreementTests {
     }
   }
 
-  @Test("bad files fail both, but for what only the loader can tell", arguments: BadFile.groups.indices)
+  @Test(
+    "bad files fail both, but for what only the loader can tell", arguments: BadFile.groups.indices)
   func badFiles(_ group: Int) throws {
     let validator = try validator()
     var both = 0
@@ -55,7 +57,8 @@ struct AgreementTests {
       #expect(flaws.isEmpty == isSemantic, "\(file.text)\n\(file.expected)\n\(flaws)")
       if !flaws.isEmpty { both += 1 }
     }
-    print("\(BadFile.groups[group].name): \(both) of \(BadFile.groups[group].files.count) fail both")
+    print(
+      "\(BadFile.groups[group].name): \(both) of \(BadFile.groups[group].files.count) fail both")
   }
 
   @Test("at least forty bad files fail both")
@@ -67,7 +70,9 @@ struct AgreementTests {
     #expect(failing.count >= 40)
   }
 
-  @Test("each sentence that only the loader can say is said about some bad file", arguments: semantic.indices)
+  @Test(
+    "each sentence that only the loader can say is said about some bad file",
+    arguments: semantic.indices)
   func semanticSentences(_ place: Int) {
     let sentence = Self.semantic[place]
     let all = BadFile.groups.flatMap(\.files).flatMap(\.expected)
@@ -82,7 +87,7 @@ struct AgreementTests {
   static let semantic = [
     // Names that must exist, or belong to something else.
     "there is no alert", "there is no variable", "there is no event", "there is no button",
-    "has no button \"", "buttons of \"", "no statement starts a timer", "is no name for a timer",
+    "has no button \"", "buttons of \"", "no statement starts a timer", "\"🎉\" is no name for",
     // What the profile's alerts have and do.
     "is for alert views, but", "is for alert controllers, but", ", the kind that ",
     "\"login\", found \"actionSheet\"", "\"actionSheet\", found \"login\"",

@@ -26,7 +26,9 @@ struct SchemaTests {
     #expect(try value(ScenarioSchema.text) == ScenarioSchema.value)
   }
 
-  @Test("it has only keywords that the validator of these tests knows, and every reference leads somewhere")
+  @Test(
+    "it has only keywords that the validator of these tests knows, and every reference leads somewhere"
+  )
   func keywords() {
     var names: Set<String> = []
     var references: Set<String> = []
