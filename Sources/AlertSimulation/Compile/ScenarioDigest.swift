@@ -36,6 +36,10 @@ enum ScenarioDigest {
       hasher.feed(Int64(instruction.index))
       hasher.feed(instruction.number)
     }
+    // Last, and only if it is not the usual one, so that tokens from before it was there stay good.
+    if scenario.perceptionLimit != Scenario.usualPerceptionLimit {
+      hasher.feed(scenario.perceptionLimit.microseconds)
+    }
     return hasher.fingerprint
   }
 
@@ -71,7 +75,6 @@ enum ScenarioDigest {
     hasher.feed(scenario.start.rawValue)
     hasher.feed((scenario.end ?? .never).microseconds)
     hasher.feed(scenario.patience.microseconds)
-    hasher.feed(scenario.perceptionLimit.microseconds)
     feedList(scenario.variables, into: &hasher) { variable, hasher in
       feed(variable.initial, into: &hasher)
       feed(variable.range.lowerBound, into: &hasher)

@@ -106,6 +106,9 @@ struct GoodFileTests {
     let other = try load(Samples.logic)
     #expect(other.people == nil && other.interruptions == nil && other.allowances.isEmpty)
     #expect(other.scenario.perceptionLimit == .milliseconds(150))
+    var changed = other.scenario
+    changed.perceptionLimit = .milliseconds(151)
+    #expect(try changed.compiled().fingerprint != other.compiled.fingerprint)
   }
 
   @Test("expectations have what their file says")
