@@ -1,3 +1,4 @@
+import AlertSearch
 import AlertModel
 import AlertSimulation
 import SimulationKernel

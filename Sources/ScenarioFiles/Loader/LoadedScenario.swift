@@ -1,4 +1,5 @@
 package import AlertChecks
+package import AlertSearch
 package import AlertSimulation
 package import SimulationKernel
 
@@ -54,30 +55,6 @@ package struct InterruptionSetting: Hashable, Sendable {
   ) {
     self.name = name
     self.mean = mean
-    self.position = position
-  }
-}
-
-/// A finding that a scenario file tolerates, with the reason and the last day on which it does.
-package struct Allowance: Hashable, Sendable {
-  /// The check's name.
-  package let check: String
-  /// The alert that the finding is about; nil for any.
-  package let alert: String?
-  package let reason: String
-  package let until: CalendarDate
-  /// Where the file says so.
-  package let position: SourcePosition
-
-  /// Makes an exception.
-  package init(
-    check: String, alert: String? = nil, reason: String, until: CalendarDate,
-    position: SourcePosition = SourcePosition(line: 1, column: 1)
-  ) {
-    self.check = check
-    self.alert = alert
-    self.reason = reason
-    self.until = until
     self.position = position
   }
 }

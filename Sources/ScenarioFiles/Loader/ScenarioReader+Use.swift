@@ -1,3 +1,4 @@
+import AlertSearch
 import AlertSimulation
 import SimulationKernel
 
@@ -70,8 +71,7 @@ extension ScenarioReader {
       guard case .date(let until) = fields.value("until") else { return nil }
       return Allowance(
         check: fields.text("kind"), alert: fields.optionalText("alert"),
-        reason: fields.text("reason"), until: until,
-        position: problems.source.position(at: fields.offset))
+        reason: fields.text("reason"), until: until)
     }
   }
 }

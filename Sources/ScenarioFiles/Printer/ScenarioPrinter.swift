@@ -1,3 +1,4 @@
+package import AlertSearch
 package import AlertChecks
 import AlertModel
 package import AlertSimulation

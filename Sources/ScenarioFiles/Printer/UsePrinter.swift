@@ -1,3 +1,4 @@
+import AlertSearch
 import SimulationKernel
 
 /// Writes who uses the app, what disturbs them, and what is tolerated.

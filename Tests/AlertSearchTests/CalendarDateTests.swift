@@ -1,4 +1,4 @@
-import ScenarioFiles
+import AlertSearch
 import Testing
 
 @Suite("Days of the calendar")
