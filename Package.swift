@@ -88,6 +88,13 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
+      name: "AlertReportsTests",
+      dependencies: [
+        "SimulationKernel", "AlertModel", "AlertSimulation", "AlertChecks", "AlertSearch",
+        "ScenarioFiles", "AlertReports",
+      ],
+      exclude: ["Golden"], swiftSettings: settings),
+    .testTarget(
       name: "ContractCasesTests",
       dependencies: ["SimulationKernel", "AlertModel", "AlertSimulation", "AlertChecks"],
       resources: [.copy("Cases")], swiftSettings: settings),

@@ -32,8 +32,16 @@ package struct ScenarioOutcome: Sendable {
 
 /// One way in which a run differs from what was expected.
 package struct Difference: Hashable, Sendable {
+  /// What kind of expectation it is about.
+  package enum Kind: Hashable, Sendable {
+    case finding, trace, read
+  }
+
+  package let kind: Kind
   /// What was expected: a finding, the trace, a read.
   package let what: String
   package let expected: String
   package let actual: String
+  /// The finding that nobody expected, if that is the difference.
+  package var unexpected: Finding?
 }

@@ -31,7 +31,8 @@ package struct ScenarioLoader: Sendable {
     do throws(ScenarioError) {
       return LoadedScenario(
         scenario: parts.scenario, compiled: try parts.scenario.compiled(),
-        expectation: parts.expectation, levels: parts.levels, path: path)
+        expectation: parts.expectation, levels: parts.levels, path: path,
+        bytes: bytes)
     } catch {
       // The checks above know better places; this is for what they do not foresee.
       reader.problems.report(at: parts.fallbackOffset, error.description)
