@@ -43,5 +43,16 @@ package struct Difference: Hashable, Sendable {
   package let expected: String
   package let actual: String
   /// The finding that nobody expected, if that is the difference.
-  package var unexpected: Finding?
+  package let unexpected: Finding?
+
+  /// Makes a difference.
+  package init(
+    kind: Kind, what: String, expected: String, actual: String, unexpected: Finding? = nil
+  ) {
+    self.kind = kind
+    self.what = what
+    self.expected = expected
+    self.actual = actual
+    self.unexpected = unexpected
+  }
 }

@@ -24,12 +24,8 @@ struct DifferenceText: Sendable {
     case .trace: self.init(traces: difference)
     case .read: self.init(values: difference)
     case .finding:
-      self.init(
-        remark: nil,
-        rows: [
-          Row(label: "expected", value: TextSafety.brief(difference.expected, Self.characters)),
-          Row(label: "actual", value: TextSafety.brief(difference.actual, Self.characters)),
-        ])
+      // The message says it all.
+      self.init(remark: nil, rows: [])
     }
   }
 
@@ -72,7 +68,8 @@ struct DifferenceText: Sendable {
     let expected = Array(difference.expected.unicodeScalars)
     let actual = Array(difference.actual.unicodeScalars)
     let common = zip(expected, actual).prefix { $0 == $1 }.count
-    let start = max(expected.count, actual.count) > Self.characters
+    let start =
+      max(expected.count, actual.count) > Self.characters
       ? max(common - Self.charactersBefore, 0) : 0
     remark = start > 0 ? "They differ from character \(common) on." : nil
     rows = [

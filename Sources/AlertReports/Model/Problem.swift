@@ -42,8 +42,11 @@ struct Problem: Sendable {
     self.fails = fails
   }
 
-  /// The rule's id, with the grade where there is one.
-  var title: String { rule.id + (finding?.grade.map { " (\($0.rawValue))" } ?? "") }
+  /// The rule's id, with the grade or the kind of expectation where there is one.
+  var title: String {
+    let more = finding == nil ? difference?.kind.name : finding?.grade?.rawValue
+    return rule.id + (more.map { " (\($0))" } ?? "")
+  }
 
   /// The contract's rules, in brackets after a blank; empty when there are none.
   var citation: String {
@@ -72,8 +75,8 @@ struct Problem: Sendable {
 
   private static func message(_ difference: Difference) -> String {
     switch difference.kind {
-    case .finding: "expected, but did not come: \(difference.expected)"
-    case .trace: "something else happened than the scenario's trace expects"
+    case .finding: "Expected, but did not come: \(difference.expected)"
+    case .trace: "Something else happened than the trace that the scenario expects"
     case .read: "\(difference.what) is not what the scenario expects"
     }
   }

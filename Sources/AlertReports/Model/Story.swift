@@ -132,7 +132,8 @@ enum StoryTeller {
   private static func button(_ event: Event, _ number: Int, _ record: RunRecord) -> String {
     let alert = Int(event.subject)
     let title = AlertWords.buttons(alert, number, record).element(Int(event.index))
-    let label = title.map { "\"\(TextSafety.brief($0, 30))\" (\(event.index))" }
+    let label =
+      title.map { "\"\(TextSafety.brief($0, 30))\" (\(event.index))" }
       ?? "button \(event.index)"
     return label + (AlertWords.name(alert, record).map { " of \($0)" } ?? "")
   }

@@ -51,7 +51,8 @@ struct LineWrapper {
 
   private func isUnit(_ word: Substring) -> Bool {
     let letters = word.prefix { $0.isLetter }
-    return ["s", "ms"].contains(letters) && word.dropFirst(letters.count).allSatisfy(\.isPunctuation)
+    return ["s", "ms"].contains(letters)
+      && word.dropFirst(letters.count).allSatisfy(\.isPunctuation)
   }
 
   /// Where a word is cut so that its beginning fits after an indentation; nil when it cannot be cut.

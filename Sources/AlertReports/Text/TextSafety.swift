@@ -18,7 +18,8 @@ enum TextSafety {
       safe = text
     }
     return safe.contains("##[")
-      ? safe.split(separator: "##[", omittingEmptySubsequences: false).joined(separator: "#\\u{23}[")
+      ? safe.split(separator: "##[", omittingEmptySubsequences: false).joined(
+        separator: "#\\u{23}[")
       : safe
   }
 
@@ -39,6 +40,7 @@ enum TextSafety {
 
   private static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
     guard scalar.value < 0x20 || scalar.value > 0x7E else { return false }
+    if scalar.properties.isNoncharacterCodePoint { return true }
     return switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate: true
     default: false

@@ -14,7 +14,8 @@ struct ReportOutput {
       let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
       guard parts.count == 2, let format = ReportFormat(rawValue: parts[0]) else {
         let names = ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")
-        throw UsageError(message: "--report takes FORMAT=PATH, FORMAT is one of \(names): \"\(text)\"")
+        throw UsageError(
+          message: "--report takes FORMAT=PATH, FORMAT is one of \(names): \"\(text)\"")
       }
       guard paths.insert(OutputFile.identity(parts[1])).inserted else {
         throw UsageError(message: "two reports would be written to \"\(parts[1])\"")

@@ -42,9 +42,11 @@ enum GitHubWriter {
     } else {
       lines.append(problem.rule.reason + problem.citation)
     }
-    return (lines + [
-      "The usual fix: \(problem.rule.usualFix)", "See it again: alertlab replay \(scenario.token)",
-    ]).joined(separator: "\n")
+    return
+      (lines + [
+        "The usual fix: \(problem.rule.usualFix)",
+        "See it again: alertlab replay \(scenario.token)",
+      ]).joined(separator: "\n")
   }
 
   // GitHub matches the path with those of the pull request.

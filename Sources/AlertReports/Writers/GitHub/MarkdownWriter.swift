@@ -74,7 +74,8 @@ enum MarkdownText {
   /// Text within an HTML element on a line.
   static func html(_ text: String) -> String {
     TextSafety.printable(text).unicodeScalars.map { scalar in
-      let isPlain = scalar.value > 0x7F || scalar.properties.isAlphabetic
+      let isPlain =
+        scalar.value > 0x7F || scalar.properties.isAlphabetic
         || " 0123456789.,-/'".unicodeScalars.contains(scalar)
       return isPlain ? String(Character(scalar)) : "&#\(scalar.value);"
     }.joined()

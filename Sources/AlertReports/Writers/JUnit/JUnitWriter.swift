@@ -44,7 +44,8 @@ enum JUnitWriter {
       let message =
         "\(SourcePlace.text(scenario.path, worst.place)): \(worst.title): "
         + TextSafety.brief(worst.message, messageLimit) + (more > 0 ? " (and \(more) more)" : "")
-      inner = open("failure", [("type", worst.rule.id), ("message", message)]) + text + "</failure>"
+      inner =
+        open("failure", [("type", worst.rule.id), ("message", message)]) + text + "</failure>"
     } else {
       inner = "<system-out>\(text)</system-out>"
     }

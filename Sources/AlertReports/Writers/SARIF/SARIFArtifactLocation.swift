@@ -17,7 +17,8 @@ struct SARIFArtifactLocation: Encodable {
   private static func encoded(_ part: Substring) -> String {
     part.utf8.map { byte in
       let scalar = Unicode.Scalar(byte)
-      let isPlain = byte < 0x80
+      let isPlain =
+        byte < 0x80
         && (scalar.properties.isAlphabetic || "0123456789-._~".unicodeScalars.contains(scalar))
       let digits = String(byte, radix: 16, uppercase: true)
       return isPlain ? String(Character(scalar)) : "%" + (byte < 16 ? "0" : "") + digits

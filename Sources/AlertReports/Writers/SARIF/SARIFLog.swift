@@ -109,7 +109,8 @@ struct SARIFRule: Encodable {
     let rests = clauses.isEmpty ? "" : "\n\nIt rests on \(clauses)."
     help = SARIFHelp(
       text: "\(rule.summary)\n\n\(rule.reason)\n\nThe usual fix: \(rule.usualFix)\(rests)",
-      markdown: "**\(rule.summary)**\n\n\(rule.reason)\n\n### The usual fix\n\n\(rule.usualFix)\(rests)")
+      markdown:
+        "**\(rule.summary)**\n\n\(rule.reason)\n\n### The usual fix\n\n\(rule.usualFix)\(rests)")
     defaultConfiguration = Configuration(level: rule.severity.rawValue)
     properties = Properties(
       tags: ["alerts", "user-interface"],
