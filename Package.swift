@@ -95,6 +95,8 @@ let package = Package(
       ],
       exclude: ["Golden"], swiftSettings: settings),
     .testTarget(
+      name: "CommandTests", dependencies: ["alertlab"], swiftSettings: settings),
+    .testTarget(
       name: "ContractCasesTests",
       dependencies: ["SimulationKernel", "AlertModel", "AlertSimulation", "AlertChecks"],
       resources: [.copy("Cases")], swiftSettings: settings),

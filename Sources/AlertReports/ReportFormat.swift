@@ -5,13 +5,13 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   case text, json, junit, sarif, github, markdown
 
   /// What it is for, in a phrase.
-  package var use: String {
+  package var summary: String {
     switch self {
-    case .text: "for people"
-    case .json: "for programs"
-    case .junit: "JUnit XML, for CI servers"
-    case .sarif: "SARIF 2.1.0, for code scanning"
-    case .github: "GitHub annotations"
+    case .text: "for people: what happened, why it is wrong, how to see it again, the usual fix"
+    case .json: "for programs: everything, in a format with a version"
+    case .junit: "for CI servers: JUnit XML, a test case for each scenario"
+    case .sarif: "for code scanning: SARIF 2.1.0"
+    case .github: "for GitHub Actions: annotations, and the job's summary"
     case .markdown: "for pull requests and job summaries"
     }
   }

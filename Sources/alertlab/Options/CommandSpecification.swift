@@ -35,7 +35,7 @@ struct OptionSpecification: Sendable {
   static let report = OptionSpecification(
     "--report", value: "FORMAT=PATH",
     help: "also write a report; FORMAT is "
-      + ReportFormat.allCases.map { "\($0.rawValue) (\($0.use))" }.joined(separator: ", ")
+      + ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")
       + "; PATH - is standard output",
     isRepeatable: true)
   static let color = OptionSpecification(
