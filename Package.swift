@@ -92,6 +92,13 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
+      name: "AlertReportsTests",
+      dependencies: [
+        "SimulationKernel", "AlertModel", "AlertSimulation", "AlertChecks", "AlertSearch",
+        "ScenarioFiles", "AlertReports",
+      ],
+      exclude: ["Golden"], swiftSettings: settings),
+    .testTarget(
       name: "CommandTests", dependencies: ["alertlab"], swiftSettings: settings),
     .testTarget(
       name: "ContractCasesTests",

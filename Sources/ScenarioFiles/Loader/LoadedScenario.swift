@@ -20,6 +20,8 @@ package struct LoadedScenario: Sendable {
   package let allowances: [Allowance]
   /// The file's name as the user gave it.
   package let path: String
+  /// The file's content.
+  package let bytes: [UInt8]
 }
 
 /// A check's level as a scenario file sets it.

@@ -33,7 +33,8 @@ package struct ScenarioLoader: Sendable {
       return LoadedScenario(
         scenario: parts.scenario, compiled: try parts.scenario.compiled(),
         expectation: parts.expectation, levels: parts.levels, people: parts.people,
-        interruptions: parts.interruptions, allowances: parts.allowances, path: path)
+        interruptions: parts.interruptions, allowances: parts.allowances, path: path,
+        bytes: bytes)
     } catch {
       // The checks above know better places; this is for what they do not foresee.
       reader.problems.report(at: parts.fallbackOffset, error.description)
