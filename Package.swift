@@ -68,6 +68,10 @@ let package = Package(
       name: "session-benchmark",
       dependencies: ["SimulationKernel", "AlertModel", "AlertSimulation", "AllocationCounter"],
       path: "Benchmarks/SessionBenchmark", swiftSettings: settings),
+    .executableTarget(
+      name: "loader-fuzz",
+      dependencies: ["SimulationKernel", "AlertSimulation", "AlertChecks", "ScenarioFiles"],
+      path: "Benchmarks/LoaderFuzz", swiftSettings: settings),
     .testTarget(
       name: "AlertModelTests", dependencies: ["AlertModel", "SimulationKernel"],
       exclude: ["Golden"], swiftSettings: settings),
@@ -103,6 +107,13 @@ let package = Package(
         "ScenarioFiles", "AlertTesting",
       ],
       swiftSettings: settings),
+    .testTarget(
+      name: "AlertReportsTests",
+      dependencies: [
+        "SimulationKernel", "AlertModel", "AlertSimulation", "AlertChecks", "AlertSearch",
+        "ScenarioFiles", "AlertReports",
+      ],
+      exclude: ["Golden"], swiftSettings: settings),
     .testTarget(
       name: "CommandTests", dependencies: ["alertlab"], swiftSettings: settings),
     .testTarget(

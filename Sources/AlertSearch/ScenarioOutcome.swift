@@ -32,10 +32,27 @@ package struct ScenarioOutcome: Sendable {
 
 /// One way in which a run differs from what was expected.
 package struct Difference: Hashable, Sendable {
+  /// What kind of expectation it is about.
+  package enum Kind: Hashable, Sendable {
+    case finding, trace, read
+  }
+
+  package let kind: Kind
   /// What was expected: a finding, the trace, a read.
   package let what: String
   package let expected: String
   package let actual: String
-  /// The finding that nothing expects.
-  package var finding: Finding?
+  /// The finding that nobody expected, if that is the difference.
+  package let unexpected: Finding?
+
+  /// Makes a difference.
+  package init(
+    kind: Kind, what: String, expected: String, actual: String, unexpected: Finding? = nil
+  ) {
+    self.kind = kind
+    self.what = what
+    self.expected = expected
+    self.actual = actual
+    self.unexpected = unexpected
+  }
 }

@@ -35,7 +35,9 @@ import Testing
       + LogicTables.event.rules.map(\.key) + LogicTables.handler.rules.map(\.key)
       + TopLevelTable.table.rules.map(\.key) + TopLevelTable.timing.rules.map(\.key)
     // What only files have: a kind that is the profile's anyway, and what tests say by other means.
-    for word in Set(words).subtracting(["kind", "$schema", "expect", "allow"]) {
+    for word in Set(words).subtracting([
+      "kind", "$schema", "expect", "allow", "people", "interruptions",
+    ]) {
       #expect(files.contains("\"\(word)\":"), "\(word)")
     }
     let values =

@@ -13,13 +13,20 @@ import Testing
     #expect(run.code == 1)
     for needed in [
       "docs/examples/buttonless.json5:7:5", "stuck-ui", "killingTheApp", "\"progress\"",
-      "contract:E19", "What usually fixes it", "alertlab replay al1.",
+      "contract:E19", "The usual fix", "alertlab replay al1.",
     ] {
       #expect(run.output.contains(needed), "\(needed)")
     }
     for line in run.output.split(separator: "\n") where !line.contains("alertlab replay") {
       #expect(line.count <= 80, "\(line)")
     }
+  }
+
+  @Test func theReadmeShowsWhatTheCommandPrints() throws {
+    let readme = try String(
+      contentsOf: CommandRun.root.appending(path: "README.md"), encoding: .utf8)
+    let run = try CommandRun("run", "docs/examples/buttonless.json5")
+    #expect(readme.contains("```text\n\(run.output)```"))
   }
 
   @Test func theSameSeedGivesTheSameBytesForAnyNumberOfJobs() throws {

@@ -54,14 +54,20 @@ struct Subject {
     built = file
   }
 
-  /// What is found from a severity on, and where the trace and reads are not as the file expects.
+  /// What is found from a severity on and not tolerated, and where the trace and reads are not as the file expects.
   func failures(from threshold: Severity) -> [String] {
     var expectation = loaded.expectation ?? Expectation()
     expectation.findings = nil
     let run = run(expectation, threshold: threshold)
-    let findings = run.outcome.findings.filter { $0.severity >= threshold }
+    let findings = run.outcome.findings.filter { counts($0, from: threshold) }
     return explained(
-      findings.map { TextWriter().block($0, in: run) } + differences(in: run))
+      findings.map { TextWriter().write($0, of: run) } + differences(in: run))
+  }
+
+  private func counts(_ finding: Finding, from threshold: Severity) -> Bool {
+    guard let today = CalendarDate.today else { return finding.severity >= threshold }
+    let gate = Gate(threshold: threshold, allowances: loaded.allowances, today: today)
+    return gate.status(of: finding, in: loaded.path).fails
   }
 
   /// Where what comes of the scenario is not what is expected.
@@ -82,15 +88,19 @@ struct Subject {
   }
 
   private func differences(in run: ReportedScenario) -> [String] {
-    (run.outcome.differences ?? []).map { difference in
-      difference.finding.map { TextWriter().block($0, in: run) }
-        ?? TextWriter().unexpected(run, [difference])
-    }
+    (run.outcome.differences ?? []).map { TextWriter().write($0, of: run) }
   }
 
   // The command replays from a file.
   private func explained(_ failures: [String]) -> [String] {
     guard !failures.isEmpty, let problem = built?.write() else { return failures }
     return failures.map { "\($0)\n\(problem)" }
+  }
+}
+
+extension CalendarDate {
+  /// The day it is in Greenwich.
+  fileprivate static var today: CalendarDate? {
+    try? CalendarDate(Date.now.formatted(.iso8601.year().month().day()))
   }
 }

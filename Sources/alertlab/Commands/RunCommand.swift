@@ -10,7 +10,7 @@ struct RunCommand: Command {
   let specification = CommandSpecification(
     name: "run", summary: "Run scenario files, or all in a folder, and tell what is wrong.",
     operands: "PATH...", operandCount: 1...10_000,
-    options: [.report, .failOn, .seed, .jobs])
+    options: [.report, .color, .failOn, .seed, .jobs])
 
   func run(_ arguments: Arguments, _ console: Console) async throws -> ExitCode {
     let threshold = try Severity(failOn: arguments)
@@ -29,7 +29,7 @@ struct RunCommand: Command {
         path: scenario.path,
         outcome: ScenarioOutcome(
           Runner.runScript(scenario.compiled), levels: scenario.levels.byCheck,
-          expectation: scenario.expectation), threshold: threshold)
+          expectation: scenario.expectation), threshold: threshold, source: scenario.bytes)
     }
     let report = Report(
       command: "run", seed: seed, scenarios: outcomes.compactMap { $0 },

@@ -10,12 +10,17 @@ package struct ReportedScenario: Sendable {
   package let outcome: ScenarioOutcome
   /// The finding severity from which the scenario fails, if it says nothing itself.
   package let threshold: Severity
+  /// The scenario file's content, from which some formats tell a line's identity.
+  package let source: [UInt8]?
 
   /// Makes the part.
-  package init(path: String, outcome: ScenarioOutcome, threshold: Severity) {
+  package init(
+    path: String, outcome: ScenarioOutcome, threshold: Severity, source: [UInt8]? = nil
+  ) {
     self.path = path
     self.outcome = outcome
     self.threshold = threshold
+    self.source = source
   }
 
   /// Whether it fails.
