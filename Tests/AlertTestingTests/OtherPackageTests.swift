@@ -57,10 +57,10 @@ struct OtherPackageTests {
 
   private func checkReports(_ output: String) {
     for part in [
-      "stuck-ui (killingTheApp)", "What happened", "Why it is wrong", "What usually fixes it",
+      "stuck-ui (killingTheApp)", "What happened", "Why it is wrong", "The usual fix",
       "alertlab replay al1.", "scenarios/missing.json5: there is no such file",
       "scenarios/malformed.json5:4:3: error: unknown key", "scenarios: the file cannot be read",
-      "expected  unhandled-button",
+      "Expected, but did not come: unhandled-button",
     ] {
       #expect(output.contains(part), "\(part)")
     }
