@@ -85,7 +85,7 @@ let package = Package(
     .testTarget(
       name: "ScenarioFilesTests",
       dependencies: [
-        "SimulationKernel", "AlertModel", "AlertSimulation", "AlertChecks", "ScenarioFiles",
+        "SimulationKernel", "AlertModel", "AlertSimulation", "AlertChecks", "AlertSearch", "ScenarioFiles",
       ],
       swiftSettings: settings),
     .testTarget(

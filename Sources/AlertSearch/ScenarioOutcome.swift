@@ -18,16 +18,6 @@ package struct ScenarioOutcome: Sendable {
     self.findings = findings
     differences = expectation.map { ExpectationCheck($0, record, findings).differences }
   }
-
-  /// Whether the run fails: it differs from what was expected, or, if nothing was, has a finding that counts.
-  package func fails(at threshold: Severity) -> Bool {
-    differences.map { !$0.isEmpty } ?? findings.contains { $0.severity >= threshold }
-  }
-
-  /// The findings that make the run fail by themselves.
-  package func failing(at threshold: Severity) -> [Finding] {
-    differences == nil ? findings.filter { $0.severity >= threshold } : []
-  }
 }
 
 /// One way in which a run differs from what was expected.

@@ -43,7 +43,10 @@ enum Samples {
       path: path,
       outcome: ScenarioOutcome(
         Runner.runScript(loaded.compiled), levels: loaded.levels.byCheck,
-        expectation: loaded.expectation), threshold: threshold, source: loaded.bytes)
+        expectation: loaded.expectation),
+      gate: Gate(
+        threshold: threshold, allowances: loaded.allowances,
+        today: try CalendarDate("2026-06-01")), source: loaded.bytes)
   }
 
   struct Unloadable: Error {

@@ -17,8 +17,16 @@ struct Problem: Sendable {
   let fails: Bool
 
   /// A finding of a scenario that says nothing of what must come of it.
-  init(_ finding: Finding, threshold: Severity) {
-    self.init(finding, nil, finding.severity, Self.message(finding), finding.severity >= threshold)
+  init(_ finding: Finding, _ status: Gate.Status) {
+    // What is excepted or known is told, but no more than a note.
+    let isExcused =
+      switch status {
+      case .allowed, .known: true
+      case .counts, .allowanceRanOut, .belowThreshold: false
+      }
+    self.init(
+      finding, nil, isExcused ? .note : finding.severity,
+      Self.message(finding) + Self.words(status), status.fails)
   }
 
   /// A difference from what was expected.
@@ -73,6 +81,16 @@ struct Problem: Sendable {
     return finding.message + (finding.grade == nil ? ", at \(time)" : ", from \(time) on")
   }
 
+  private static func words(_ status: Gate.Status) -> String {
+    switch status {
+    case .counts, .belowThreshold: ""
+    case .allowed(let reason, let until): "; allowed until \(until): \(reason)"
+    case .allowanceRanOut(let reason, let until):
+      "; it was allowed until \(until), which is over: \(reason)"
+    case .known: "; known: it is in the baseline"
+    }
+  }
+
   private static func message(_ difference: Difference) -> String {
     switch difference.kind {
     case .finding: "Expected, but did not come: \(difference.expected)"
@@ -87,7 +105,7 @@ extension ReportedScenario {
   var problems: [Problem] {
     let problems =
       outcome.differences.map { $0.map(Problem.init) }
-      ?? outcome.findings.map { Problem($0, threshold: threshold) }
+      ?? outcome.findings.map { Problem($0, gate.status(of: $0, in: path)) }
     return problems.enumerated()
       .sorted { ($1.element.rank, $0.offset) < ($0.element.rank, $1.offset) }
       .map(\.element)

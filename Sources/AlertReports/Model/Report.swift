@@ -1,4 +1,4 @@
-package import AlertChecks
+import AlertChecks
 package import AlertSearch
 import AlertSimulation
 import SimulationKernel
@@ -8,23 +8,23 @@ package struct ReportedScenario: Sendable {
   /// The path as it was given.
   package let path: String
   package let outcome: ScenarioOutcome
-  /// The finding severity from which the scenario fails, if it says nothing itself.
-  package let threshold: Severity
+  /// Decides which findings make the scenario fail, if it says nothing itself.
+  package let gate: Gate
   /// The scenario file's content, from which some formats tell a line's identity.
   package let source: [UInt8]?
 
   /// Makes the part.
   package init(
-    path: String, outcome: ScenarioOutcome, threshold: Severity, source: [UInt8]? = nil
+    path: String, outcome: ScenarioOutcome, gate: Gate, source: [UInt8]? = nil
   ) {
     self.path = path
     self.outcome = outcome
-    self.threshold = threshold
+    self.gate = gate
     self.source = source
   }
 
   /// Whether it fails.
-  package var fails: Bool { outcome.fails(at: threshold) }
+  package var fails: Bool { gate.fails(outcome, in: path) }
 
   /// The run in one word.
   package var token: String {

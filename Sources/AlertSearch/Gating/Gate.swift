@@ -45,6 +45,12 @@ package struct Gate: Sendable {
     self.today = today
   }
 
+  /// Whether a scenario's run fails: it differs from what was expected, or, if nothing was, a finding counts.
+  package func fails(_ outcome: ScenarioOutcome, in path: String) -> Bool {
+    outcome.differences.map { !$0.isEmpty }
+      ?? outcome.findings.contains { status(of: $0, in: path).fails }
+  }
+
   /// Whether a finding of a scenario counts.
   package func status(of finding: Finding, in path: String) -> Status {
     guard finding.severity >= threshold else { return .belowThreshold }

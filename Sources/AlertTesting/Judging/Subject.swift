@@ -55,19 +55,12 @@ struct Subject {
   }
 
   /// What is found from a severity on and not tolerated, and where the trace and reads are not as the file expects.
-  func failures(from threshold: Severity) -> [String] {
+  func failures(from threshold: Severity) throws(UnusableScenario) -> [String] {
     var expectation = loaded.expectation ?? Expectation()
     expectation.findings = nil
-    let run = run(expectation, threshold: threshold)
-    let findings = run.outcome.findings.filter { counts($0, from: threshold) }
-    return explained(
-      findings.map { TextWriter().write($0, of: run) } + differences(in: run))
-  }
-
-  private func counts(_ finding: Finding, from threshold: Severity) -> Bool {
-    guard let today = CalendarDate.today else { return finding.severity >= threshold }
-    let gate = Gate(threshold: threshold, allowances: loaded.allowances, today: today)
-    return gate.status(of: finding, in: loaded.path).fails
+    let run = try run(expectation, threshold: threshold)
+    let findings = run.outcome.findings.filter { run.gate.status(of: $0, in: run.path).fails }
+    return explained(findings.map { TextWriter().write($0, of: run) } + differences(in: run))
   }
 
   /// Where what comes of the scenario is not what is expected.
@@ -76,15 +69,23 @@ struct Subject {
     var expectation = loaded.expectation ?? Expectation()
     expectation.findings = findings.map { $0.expected(in: loaded.compiled, &flaws) }
     guard flaws.isEmpty else { throw UnusableScenario(text: flaws.joined(separator: "\n")) }
-    return explained(differences(in: run(expectation, threshold: .error)))
+    return explained(differences(in: try run(expectation, threshold: .error)))
   }
 
-  private func run(_ expectation: Expectation, threshold: Severity) -> ReportedScenario {
-    ReportedScenario(
-      path: loaded.path,
-      outcome: ScenarioOutcome(
-        Runner.runScript(loaded.compiled), levels: loaded.levels.byCheck, expectation: expectation),
-      threshold: threshold)
+  private func run(
+    _ expectation: Expectation, threshold: Severity
+  ) throws(UnusableScenario) -> ReportedScenario {
+    do throws(CalendarDate.Flaw) {
+      return ReportedScenario(
+        path: loaded.path,
+        outcome: ScenarioOutcome(
+          Runner.runScript(loaded.compiled), levels: loaded.levels.byCheck,
+          expectation: expectation),
+        gate: Gate(
+          threshold: threshold, allowances: loaded.allowances, today: try CalendarDate.today()))
+    } catch {
+      throw UnusableScenario(text: "the clock tells a day that no calendar has")
+    }
   }
 
   private func differences(in run: ReportedScenario) -> [String] {
@@ -95,12 +96,5 @@ struct Subject {
   private func explained(_ failures: [String]) -> [String] {
     guard !failures.isEmpty, let problem = built?.write() else { return failures }
     return failures.map { "\($0)\n\(problem)" }
-  }
-}
-
-extension CalendarDate {
-  /// The day it is in Greenwich.
-  fileprivate static var today: CalendarDate? {
-    try? CalendarDate(Date.now.formatted(.iso8601.year().month().day()))
   }
 }

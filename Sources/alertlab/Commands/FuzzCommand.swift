@@ -29,7 +29,7 @@ struct FuzzCommand: Command {
       let known = ProfileCatalogue.all.map(\.id).joined(separator: ", ")
       throw UsageError(message: "there is no profile \"\(name)\"; there is \(known)")
     }
-    let threshold = try Severity(failOn: arguments)
+    let gating = try Gating(arguments)
     let output = try ReportOutput(arguments)
     let runs = try arguments.number("--runs", in: 1...100_000_000, default: 1_000)
     let seed = try arguments.number("--seed", in: 0...UInt64.max, default: 0)
@@ -37,7 +37,7 @@ struct FuzzCommand: Command {
     let result = await Fuzzer(family.profile(), seed: seed).run(cases: Int(runs), jobs: jobs)
     let folder = arguments.text("--out") ?? "alertlab-out"
     let found = try result.findings.map { found in
-      try reported(found, in: folder, threshold)
+      try reported(found, in: folder, gating)
     }
     let report = Report(command: "fuzz", seed: seed, scenarios: found)
     output.remark(summary(result), console)
@@ -47,7 +47,7 @@ struct FuzzCommand: Command {
 
   // The case is written first and read back, so that its token fits the file.
   private func reported(
-    _ found: FuzzFinding, in folder: String, _ threshold: Severity
+    _ found: FuzzFinding, in folder: String, _ gating: Gating
   ) throws -> ReportedScenario {
     let grade = found.finding.grade.map { "-\($0.rawValue)" } ?? ""
     let path = "\(folder)/\(found.scenario.profile.id)-\(found.finding.check)\(grade).json5"
@@ -56,7 +56,7 @@ struct FuzzCommand: Command {
     let record = Runner.runScript(loaded.compiled)
     return ReportedScenario(
       path: path, outcome: ScenarioOutcome(record, levels: loaded.levels.byCheck, expectation: nil),
-      threshold: threshold, source: loaded.bytes)
+      gate: gating.gate(of: loaded), source: loaded.bytes)
   }
 
   private func summary(_ result: FuzzResult) -> String {

@@ -8,10 +8,10 @@ import ScenarioFiles
 struct ReplayCommand: Command {
   let specification = CommandSpecification(
     name: "replay", summary: "Repeat a run from the token that a report printed.",
-    operands: "TOKEN [FILE]", operandCount: 1...2, options: [.report, .color, .failOn])
+    operands: "TOKEN [FILE]", operandCount: 1...2, options: [.report, .color, .failOn, .baseline])
 
   func run(_ arguments: Arguments, _ console: Console) async throws -> ExitCode {
-    let threshold = try Severity(failOn: arguments)
+    let gating = try Gating(arguments)
     let output = try ReportOutput(arguments)
     let token: ReplayToken
     do throws(ReplayToken.Failure) {
@@ -36,7 +36,8 @@ struct ReplayCommand: Command {
       command: "run", seed: 0,
       scenarios: [
         ReportedScenario(
-          path: token.path, outcome: outcome, threshold: threshold, source: scenario.bytes)
+          path: token.path, outcome: outcome, gate: gating.gate(of: scenario),
+          source: scenario.bytes)
       ])
     try output.write(report, console)
     return report.failures > 0 ? .findings : .clean

@@ -10,10 +10,10 @@ struct RunCommand: Command {
   let specification = CommandSpecification(
     name: "run", summary: "Run scenario files, or all in a folder, and tell what is wrong.",
     operands: "PATH...", operandCount: 1...10_000,
-    options: [.report, .color, .failOn, .seed, .jobs])
+    options: [.report, .color, .failOn, .baseline, .writeBaseline, .seed, .jobs])
 
   func run(_ arguments: Arguments, _ console: Console) async throws -> ExitCode {
-    let threshold = try Severity(failOn: arguments)
+    let gating = try Gating(arguments)
     let output = try ReportOutput(arguments)
     let seed = try arguments.number("--seed", in: 0...UInt64.max, default: 0)
     let jobs = try Jobs.count(arguments)
@@ -29,12 +29,14 @@ struct RunCommand: Command {
         path: scenario.path,
         outcome: ScenarioOutcome(
           Runner.runScript(scenario.compiled), levels: scenario.levels.byCheck,
-          expectation: scenario.expectation), threshold: threshold, source: scenario.bytes)
+          expectation: scenario.expectation),
+        gate: gating.gate(of: scenario), source: scenario.bytes)
     }
     let report = Report(
       command: "run", seed: seed, scenarios: outcomes.compactMap { $0 },
       isPartial: Interruption.isRequested)
     try output.write(report, console)
+    if try gating.writeBaseline(of: report, console) { return Interruption.exitCode ?? .clean }
     return Interruption.exitCode ?? (report.failures > 0 ? .findings : .clean)
   }
 }

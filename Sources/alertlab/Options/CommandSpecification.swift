@@ -40,6 +40,11 @@ struct OptionSpecification: Sendable {
     isRepeatable: true)
   static let color = OptionSpecification(
     "--color", value: "WHEN", help: "colour text: always, auto (default; on a terminal) or never")
+  static let baseline = OptionSpecification(
+    "--baseline", value: "FILE", help: "findings that the file knows are told and do not count")
+  static let writeBaseline = OptionSpecification(
+    "--write-baseline", value: "FILE",
+    help: "write the findings that count to a file, for --baseline, and end with 0")
   static let failOn = OptionSpecification(
     "--fail-on", value: "LEVEL", help: "fail on findings from note, warning or error (default) on")
 }

@@ -74,14 +74,3 @@ struct ReportOutput {
     if target.format == .github { try StepSummary.append(report) }
   }
 }
-
-extension Severity {
-  /// The severity from which the command fails.
-  init(failOn arguments: Arguments) throws(UsageError) {
-    let text = arguments.text("--fail-on") ?? Severity.error.rawValue
-    guard let severity = Severity(rawValue: text) else {
-      throw UsageError(message: "--fail-on takes note, warning or error, not \"\(text)\"")
-    }
-    self = severity
-  }
-}

@@ -1,3 +1,4 @@
+import AlertSearch
 import AlertChecks
 import AlertSimulation
 import Foundation

@@ -29,7 +29,7 @@ package struct TextWriter: Sendable {
 
   /// One finding of a scenario by itself, whether or not it is expected.
   package func write(_ finding: Finding, of scenario: ReportedScenario) -> String {
-    write(Problem(finding, threshold: scenario.threshold), of: scenario)
+    write(Problem(finding, scenario.gate.status(of: finding, in: scenario.path)), of: scenario)
   }
 
   /// One difference from what is expected by itself.

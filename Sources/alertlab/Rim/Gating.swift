@@ -1,0 +1,64 @@
+import AlertChecks
+import AlertReports
+import AlertSearch
+import Foundation
+import ScenarioFiles
+
+/// What the command line says about which findings count.
+struct Gating {
+  private let threshold: Severity
+  private let baseline: Baseline?
+  private let newBaseline: String?
+  private let today: CalendarDate
+
+  init(_ arguments: Arguments) throws {
+    threshold = try Severity(failOn: arguments)
+    baseline = try arguments.text("--baseline").map(Self.read)
+    newBaseline = arguments.text("--write-baseline")
+    today = try CalendarDate.today()
+  }
+
+  /// The gate of a scenario.
+  func gate(of scenario: LoadedScenario) -> Gate {
+    Gate(
+      threshold: threshold, allowances: scenario.allowances, baseline: baseline, today: today)
+  }
+
+  /// Writes the findings that count, if the command line asks for it.
+  func writeBaseline(of report: Report, _ console: Console) throws -> Bool {
+    guard let newBaseline else { return false }
+    let entries = report.scenarios.flatMap { scenario in
+      scenario.outcome.findings
+        .filter { scenario.gate.status(of: $0, in: scenario.path).fails }
+        .map {
+          Baseline.Entry(path: scenario.path, check: $0.check, fingerprint: $0.fingerprint)
+        }
+    }
+    let known = baseline?.entries ?? []
+    try OutputFile.write(try BaselineFile.write(Baseline(known + entries)), to: newBaseline)
+    console.complain("\(newBaseline): \(Baseline(known + entries).entries.count) known findings")
+    return true
+  }
+
+  private static func read(_ path: String) throws(InputError) -> Baseline {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw InputError("\(path): the baseline cannot be read")
+    }
+    do throws(BaselineFile.Failure) {
+      return try BaselineFile.read(data)
+    } catch {
+      throw InputError("\(path): \(error)")
+    }
+  }
+}
+
+extension Severity {
+  /// The severity from which the command fails.
+  fileprivate init(failOn arguments: Arguments) throws(UsageError) {
+    let text = arguments.text("--fail-on") ?? Severity.error.rawValue
+    guard let severity = Severity(rawValue: text) else {
+      throw UsageError(message: "--fail-on takes note, warning or error, not \"\(text)\"")
+    }
+    self = severity
+  }
+}
