@@ -88,6 +88,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
+      name: "CommandTests", dependencies: ["alertlab"], swiftSettings: settings),
+    .testTarget(
       name: "ContractCasesTests",
       dependencies: ["SimulationKernel", "AlertModel", "AlertSimulation", "AlertChecks"],
       resources: [.copy("Cases")], swiftSettings: settings),

@@ -8,6 +8,7 @@ struct SessionRun: ~Copyable {
   private(set) var policy: SessionPolicy
   private(set) var moves = 0
   private var world: World
+  private var platform: Move?
   private var buffer = EventBuffer()
   private let compiled: Compiled
 
@@ -15,6 +16,7 @@ struct SessionRun: ~Copyable {
     self.compiled = compiled
     policy = SessionPolicy(seed: seed)
     world = World(compiled)
+    platform = world.nextFire(compiled)
   }
 
   /// Goes on until some number of sessions is complete.
@@ -31,10 +33,10 @@ struct SessionRun: ~Copyable {
 
   /// Lets one move happen; false when there is none.
   private mutating func step() -> Bool {
-    guard let move = policy.nextMove(platform: world.nextFire(compiled)) else { return false }
+    guard let move = policy.nextMove(platform: platform) else { return false }
     moves += 1
     buffer.removeAll()
-    world.apply(move, in: compiled, &buffer)
+    platform = world.apply(move, in: compiled, &buffer)
     for place in buffer.indices {
       let event = buffer[place]
       check.observe(event)

@@ -71,6 +71,8 @@ package enum CheckExample: Sendable {
   /// What happened, in the one-line notation, with the alerts `a` and `b` of a profile; for faults that no
   /// profile has.
   case trace(String, profile: String)
+  /// A scenario file's text, run by its script; afterwards one of the recorded events is changed.
+  case altered(String)
 }
 
 /// What a check may ask about the world after a move.

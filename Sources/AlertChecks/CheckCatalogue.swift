@@ -5,7 +5,8 @@ package enum CheckCatalogue {
   /// All of them, in the order in which they are listed and run.
   package static let all: [any Check.Type] = [
     StuckUI.self, NoExit.self, CallbackOrder.self, CallbackMissing.self, DoubleCallback.self,
-    WrongIndex.self, DanglingDelegate.self, IllegalOperation.self, UnhandledButton.self,
+    WrongIndex.self, LostAlert.self, DanglingDelegate.self, IllegalOperation.self,
+    UnhandledButton.self, Nondeterminism.self,
   ]
 
   /// The one with an id, if there is one.

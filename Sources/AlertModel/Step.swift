@@ -23,8 +23,8 @@ package enum Step: Hashable, Sendable {
   case beginPendingExit
   /// Presents the alert that has waited longest; if none waits, brings back the one below (contract:F4).
   case handOver
-  /// Brings back the alert below first, then presents the one that waits (knob `queueVsHandover`).
-  case handOverBelowFirst
+  /// Brings back the alert below, before one that waits is presented (knob `queueVsHandover`).
+  case bringBackBelow
   /// Raises an exception that no caller can catch.
   case raise(ExceptionName)
 }

@@ -34,7 +34,8 @@ package struct EventSlots<let capacity: Int>: Sendable {
   package func firstDue(among count: Int) -> (slot: Int, at: Instant)? {
     var best = Int64.max
     var found = 0
-    for slot in 0..<count where due[slot] < best {
+    // With constant places the compiler reads each slot where it is and copies nothing.
+    for slot in 0..<capacity where slot < count && due[slot] < best {
       best = due[slot]
       found = slot
     }

@@ -12,6 +12,14 @@ package struct Fingerprint: Hashable, Comparable, Sendable {
     self.low = low
   }
 
+  /// Reads 32 lower-case hexadecimal digits; nil for anything else.
+  package init?(hex: String) {
+    guard hex.utf8.count == 32, !hex.contains(where: { $0.isUppercase || $0 == "+" }),
+      let high = UInt64(hex.prefix(16), radix: 16), let low = UInt64(hex.suffix(16), radix: 16)
+    else { return nil }
+    self.init(high: high, low: low)
+  }
+
   /// The fingerprint as 32 lower-case hexadecimal digits.
   package var hex: String {
     Self.hexDigits(of: high) + Self.hexDigits(of: low)

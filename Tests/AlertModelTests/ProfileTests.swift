@@ -88,7 +88,7 @@ import Testing
     case .call(.willDismiss, _): 2
     case .disappear, .disappearAtOnce: 3
     case .call(.didDismiss, _): 4
-    case .handOver, .handOverBelowFirst: 5
+    case .bringBackBelow, .handOver: 5
     default: 6
     }
   }

@@ -48,4 +48,15 @@ import Testing
     let two = await Fuzzer(profile, seed: 2).run(cases: 200)
     #expect(one.buttonCounts != two.buttonCounts)
   }
+
+  /// The checks' rules and the profiles' tables are written apart from each other; random cases compare them.
+  @Test(arguments: ProfileCatalogue.all.map(\.id))
+  func noProfileBreaksACallbackRule(id: String) async throws {
+    let family = try #require(ProfileCatalogue.named(id))
+    let result = await Fuzzer(family.profile(), seed: 11).run(cases: 1_500)
+    let rules: Set = ["callback-order", "callback-missing", "double-callback", "wrong-index"]
+    let broken = result.findings.filter { rules.contains($0.finding.check) }
+    #expect(result.cases == 1_500)
+    #expect(broken.isEmpty, "\(broken.map { "\($0.finding.message): \($0.scenario)" })")
+  }
 }

@@ -4,7 +4,7 @@ import Testing
 /// What other modules see is explained.
 @Suite struct DocumentationTests {
   // Not asked of what says all there is by its name and type: stored properties and constants, the initializer that
-  // every option set has, and enumerations nested in what is explained.
+  // every option set has, enumerations nested in what is explained, and defaults that do nothing.
   private static func declaration(_ line: String) -> (indent: String, kind: String, rest: String)? {
     let pattern =
       /^(\s*)(?:@\w+(?:\(.*?\))? )*(?:public|package)(?:\((?:set)\))? (?:internal\(set\) |private\(set\) )?(?:final |static |mutating |nonmutating |consuming |indirect |nonisolated |override |convenience )*(func|init|subscript|struct|class|enum|protocol|actor|macro|var|let|typealias)\b(.*)$/
@@ -36,6 +36,8 @@ import Testing
     case "let", "enum": true
     case "var": !rest.hasSuffix("{")
     case "init": rest.hasPrefix("(rawValue:")
+    // The default of a requirement that the protocol explains: nothing.
+    case "func": rest.hasSuffix(" {}")
     default: false
     }
   }

@@ -32,6 +32,21 @@ package struct StuckJudge {
     return answer
   }
 
+  /// Whether an alert that waits can still come on screen, whatever has to happen for it; nil when that is unknown.
+  package mutating func canAppear(_ alert: Int, in world: World) -> Bool? {
+    let system = GradeSystem(compiled: compiled, reach: .leaving)
+    let search = BreadthFirstSearch(
+      system, from: [GradeSystem.State(world: world)], maximumStates: maximumStates)
+    let result = search.run { _, state, _ in
+      state.world.alerts.machines[alert].phase.isOnScreen ? .stop : .expand
+    }
+    switch result.ending {
+    case .stopped: return true
+    case .exhausted: return false
+    case .capped: return nil
+    }
+  }
+
   private func search(_ alert: Int, _ world: World) -> Grade? {
     let presentation = world.alerts.machines[alert].presentation
     for reach in GradeSystem.Reach.allCases {

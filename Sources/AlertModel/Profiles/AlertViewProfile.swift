@@ -109,16 +109,18 @@ package enum AlertViewProfile {
     let will = Step.call(.willDismiss, index: .exit)
     let did = Step.call(.didDismiss, index: .exit)
     let click = Step.call(.clicked, index: .exit)
-    let next = knobs.has(.queueVsHandover, "belowFirst") ? Step.handOverBelowFirst : .handOver
-    let atOnce = [will, .disappearAtOnce, did, next]
+    let next =
+      knobs.has(.queueVsHandover, "belowFirst")
+      ? [Step.bringBackBelow, .handOver] : [.handOver]
+    let atOnce = [will, .disappearAtOnce, did] + next
     let publicDismiss = generation.tapCallsPublicDismiss ? [Step.publicDismiss] : []
     let waiting = knobs.has(.queuedDismiss, "silent") ? [.disappearAtOnce] : atOnce
     let buttonless = knobs.has(.buttonlessSystemCancel, "clickMinusOne") ? [click] : []
     return [
       // E1, E2, E15
-      ExitRule(.tap, [click] + publicDismiss + [will, .disappear, did, next]),
+      ExitRule(.tap, [click] + publicDismiss + [will, .disappear, did] + next),
       // E6, E7, E8
-      ExitRule(.code, [will, .disappear, did, next]),
+      ExitRule(.code, [will, .disappear, did] + next),
       // F5, G8
       ExitRule(.codeWhileCovered, atOnce),
       ExitRule(.codeWhileWaiting, waiting),

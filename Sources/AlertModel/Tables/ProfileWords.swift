@@ -88,7 +88,7 @@ extension Step {
     case .admit: "[is presented or waits]"
     case .beginPendingExit: "[kept dismissal begins]"
     case .handOver: "[next: waiting, else below]"
-    case .handOverBelowFirst: "[next: below, then waiting]"
+    case .bringBackBelow: "[brings back the one below]"
     case .raise(let exception): "raises \(exception.name)"
     }
   }

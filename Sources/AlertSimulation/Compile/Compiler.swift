@@ -104,6 +104,11 @@ struct Compiler {
     guard (0...Capacity.fields).contains(definition.textFields) else {
       throw .outOfRange("\"textFields\"", definition.textFields, 0...Capacity.fields)
     }
+    // A3: the styles with text fields came with iOS 5.
+    guard
+      definition.kind != .alertView || definition.style.textFields == 0
+        || scenario.profile.hasTextFieldStyles
+    else { throw .notSupported("\(scenario.profile.id) has no alerts with text fields") }
     var buttons: ContiguousArray<CompiledButton> = []
     for button in definition.buttons {
       buttons.append(
@@ -285,7 +290,7 @@ struct Compiler {
       case .always: .always
       case .never: .never
       case .whenField(let field, let text):
-        .whenField(try self.field(field), equals: try intern(text))
+        .whenField(try self.field(field), equals: try intern(typed: text))
       }
     let compiled = CompiledDelegate(methods: delegate.methods, enables: rule)
     if let found = delegates.firstIndex(of: compiled) { return Int8(found) }

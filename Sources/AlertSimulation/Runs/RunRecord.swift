@@ -39,6 +39,14 @@ package struct RunRecord: Sendable {
     return events[firstEvents[move]..<end]
   }
 
+  /// The record with its last event told as if it had come a microsecond later, to try what notices it.
+  package func altered() -> RunRecord {
+    var copy = self
+    guard let last = copy.events.indices.last else { return copy }
+    copy.events[last].at = copy.events[last].at + TimeSpan(microseconds: 1)
+    return copy
+  }
+
   /// A number for everything that happened: equal runs have equal ones on every machine.
   package var digest: Fingerprint {
     var hasher = StableHasher()

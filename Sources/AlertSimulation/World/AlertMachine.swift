@@ -83,6 +83,19 @@ package struct AlertMachine: Hashable, Sendable, BitwiseCopyable {
     if animated { flags.insert(.isAnimated) } else { flags.remove(.isAnimated) }
   }
 
+  /// Whether code in the button callback can still make the tap's dismissal its own (contract:G1's other answer).
+  var canBeOverriddenByCode: Bool {
+    phase == .disappearing && exit == .tap && !flags.contains(.willDismissSent)
+  }
+
+  /// Code's index and animation replace the tap's, once.
+  mutating func overrideByCode(index: Int16, animated: Bool) {
+    precondition(canBeOverriddenByCode, "no button callback runs")
+    exit = .code
+    self.index = index
+    if animated { flags.insert(.isAnimated) } else { flags.remove(.isAnimated) }
+  }
+
   mutating func finishDisappearing() {
     precondition(phase == .disappearing, "no dismissal runs")
     phase = .gone

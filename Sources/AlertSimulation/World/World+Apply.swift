@@ -8,9 +8,11 @@ extension World {
   ///   - move: a move whose time has come: nothing that is armed is due before it.
   ///   - compiled: the scenario.
   ///   - events: gets what happens.
+  /// - Returns: what the platform does next by itself, as `nextFire` tells; here it costs no copy of the world.
+  @discardableResult
   package mutating func apply(
     _ move: Move, in compiled: Compiled, _ events: inout EventBuffer
-  ) {
+  ) -> Move? {
     clocks.advance(to: move.at)
     switch move.action {
     case .fire(let slot): fire(Int(slot), compiled, &events)
@@ -28,6 +30,7 @@ extension World {
     case .perform(let program): perform(program, compiled, &events)
     }
     drain(compiled, &events)
+    return nextFire(compiled)
   }
 
   /// The move that the platform makes next by itself, in canonical order, if anything is armed.

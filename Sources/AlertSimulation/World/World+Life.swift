@@ -18,6 +18,7 @@ extension World {
   }
 
   /// Whether a row's steps find what they need: a call that ends has to be there (contract:7.1).
+  @inline(__always)
   func canHappen(_ steps: UInt16, _ compiled: Compiled) -> Bool {
     guard case .life(.needs(let obscurer)) = compiled.tables.code[Int(steps)] else { return true }
     return life.obscurers.contains(obscurer)

@@ -69,8 +69,10 @@ extension World {
       recordDismiss(alert, index, kept: true, &events)
     case .finishThen(let exit): finish(alert, then: exit, compiled, &events)
     case .ignore(let diagnostic):
-      if machine.phase == .disappearing, compiled.rules.codeWinsInClick {
-        overrideClick(alert, index: index, animated: animated)
+      if compiled.rules.codeWinsInClick, machine.canBeOverriddenByCode {
+        alerts.machines[alert].overrideByCode(index: index, animated: animated)
+        recordDismiss(alert, index, kept: false, &events)
+        return
       }
       ignore(diagnostic, .dismiss, subject: alert, index: Int(index), &events)
     case .refuse(let diagnostic): refuse(diagnostic, .dismiss, subject: alert, &events)
@@ -84,17 +86,6 @@ extension World {
     record(
       .operation, subject: alert, detail: Operation.dismiss.rawValue, extra: kept ? 1 : 0,
       index: Int(index), &events)
-  }
-
-  // G1's other answer: until willDismiss is sent, the code's index and animation replace the tap's.
-  private mutating func overrideClick(_ alert: Int, index: Int16, animated: Bool) {
-    guard !alerts.machines[alert].flags.contains(.willDismissSent) else { return }
-    alerts.machines[alert].index = index
-    if animated {
-      alerts.machines[alert].flags.insert(.isAnimated)
-    } else {
-      alerts.machines[alert].flags.remove(.isAnimated)
-    }
   }
 
   /// The app has a controller dismiss what it presents, or itself if it presents nothing (contract:U6).
@@ -304,13 +295,9 @@ extension World {
   }
 
   /// Whoever is next comes: the alert that has waited longest, or the one below (contract:F4, G6).
-  mutating func handOver(
-    belowFirst: Bool, _ compiled: Compiled, _ events: inout EventBuffer
-  ) {
+  mutating func handOver(_ compiled: Compiled, _ events: inout EventBuffer) {
     guard life.isRunning else { return }
-    let below = belowFirst ? uncover(compiled, &events) : false
-    if presentWaiting(compiled, &events) || below { return }
-    _ = uncover(compiled, &events)
+    if !presentWaiting(compiled, &events) { bringBackBelow(compiled, &events) }
   }
 
   private mutating func presentWaiting(
@@ -325,13 +312,15 @@ extension World {
     return true
   }
 
-  private mutating func uncover(_ compiled: Compiled, _ events: inout EventBuffer) -> Bool {
-    guard let top = alerts.top, alerts.machines[top].phase == .covered else { return false }
+  /// The topmost alert is usable again if it was covered, and is told so.
+  mutating func bringBackBelow(_ compiled: Compiled, _ events: inout EventBuffer) {
+    guard life.isRunning, let top = alerts.top, alerts.machines[top].phase == .covered else {
+      return
+    }
     alerts.machines[top].uncover()
     recordPhase(top, &events)
     push(
       .steps, subject: top, place: compiled.tables.reappear,
       presentation: alerts.machines[top].presentation, &events)
-    return true
   }
 }

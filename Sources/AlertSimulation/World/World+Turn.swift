@@ -50,10 +50,10 @@ extension World {
     switch step {
     // Whoever waits gets its turn even when this alert is already on its way again.
     case .handOver:
-      handOver(belowFirst: false, compiled, &events)
+      handOver(compiled, &events)
       return
-    case .handOverBelowFirst:
-      handOver(belowFirst: true, compiled, &events)
+    case .bringBackBelow:
+      bringBackBelow(compiled, &events)
       return
     default: break
     }
@@ -75,7 +75,7 @@ extension World {
     case .publicDismiss: alerts.countPublicDismiss(alert)
     case .beginPendingExit: beginPendingExit(alert, compiled, &events)
     case .raise(let exception): raise(exception, subject: alert, compiled, &events)
-    case .handOver, .handOverBelowFirst: break
+    case .handOver, .bringBackBelow: break
     }
   }
 }

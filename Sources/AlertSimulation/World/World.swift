@@ -37,7 +37,7 @@ package struct World: Sendable {
   /// The present moment.
   package var now: Instant { clocks.now }
 
-  /// Writes everything the future depends on, and nothing else.
+  /// Writes everything the future depends on, and nothing else; made for worlds between moves.
   package func encode(_ compiled: Compiled, into bytes: inout StateBytes) {
     life.encode(into: &bytes)
     // A process that has ended has no future.

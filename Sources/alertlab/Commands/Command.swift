@@ -8,7 +8,9 @@ protocol Command: Sendable {
 
 /// The commands, in the order of the help.
 enum CommandCatalogue {
-  static let all: [any Command] = [RunCommand(), ReplayCommand(), FuzzCommand()]
+  static let all: [any Command] = [
+    RunCommand(), ReplayCommand(), FuzzCommand(), ListCommand(), ExplainCommand(),
+  ]
 
   static func named(_ name: String) -> (any Command)? {
     all.first { $0.specification.name == name }

@@ -4,18 +4,14 @@ import Foundation
 
 /// The reports that the command line asks for.
 struct ReportOutput {
-  private enum Format: String, CaseIterable {
-    case text, json
-  }
-
-  private let targets: [(format: Format, path: String)]
+  private let targets: [(format: ReportFormat, path: String)]
 
   init(_ arguments: Arguments) throws(UsageError) {
-    var targets: [(format: Format, path: String)] = []
+    var targets: [(format: ReportFormat, path: String)] = []
     for text in arguments.all("--report") {
       let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
-      guard parts.count == 2, let format = Format(rawValue: parts[0]) else {
-        let names = Format.allCases.map(\.rawValue).joined(separator: " or ")
+      guard parts.count == 2, let format = ReportFormat(rawValue: parts[0]) else {
+        let names = ReportFormat.allCases.map(\.rawValue).joined(separator: " or ")
         throw UsageError(message: "--report takes FORMAT=PATH, FORMAT is \(names): \"\(text)\"")
       }
       targets.append((format, parts[1]))

@@ -1,0 +1,165 @@
+import AlertModel
+package import AlertSimulation
+import SimulationKernel
+
+/// Finds alerts that the app asked for and that nobody will ever see.
+package struct LostAlert: Check {
+  package static let description = CheckDescription(
+    id: "lost-alert", severity: .error,
+    summary: "The app asked for an alert and it never came on screen, nor can it any more.",
+    reason: "The person is not told what the app wanted to tell, and code that waits for an answer "
+      + "waits for ever.",
+    usualFix: "Show the alert when the one before is gone: from its didDismiss, from an action's "
+      + "handler, or from a completion; from the topmost controller; and never behind an alert "
+      + "that cannot be closed.",
+    clauses: ["U11", "U12", "U14", "D3", "F2"],
+    flagging: [
+      .scenario(
+        """
+        { "scenario": "Two presents in one turn", "profile": "uialertcontroller",
+          "alerts": { "a": { "buttons": ["OK"] }, "b": { "buttons": ["OK"] } },
+          "app": { "on": [ { "event": "launched", "do": [ { "show": "a" }, { "show": "b" } ] } ] } }
+        """),
+      .scenario(
+        """
+        { "scenario": "From a controller that is not on screen", "profile": "uialertcontroller",
+          "alerts": { "a": { "buttons": ["OK"] }, "b": { "buttons": ["OK"] } },
+          "app": { "on": [ { "event": "launched", "do": [ { "show": "b", "on": "a" } ] } ] } }
+        """),
+      .scenario(
+        """
+        { "scenario": "iOS 6 said that it was dismissed when it was only covered",
+          "profile": "uialertview-ios6",
+          "alerts": { "a": { "buttons": ["OK"] }, "b": { "buttons": ["OK"] } },
+          "app": { "on": [ { "event": "launched", "do": [ { "show": "a" } ] },
+            { "event": "a.didDismiss", "times": 1, "do": [ { "show": "a" } ] } ] },
+          "script": [ { "at": "1s", "do": [ { "show": "b" } ] } ] }
+        """),
+    ],
+    passing: [
+      .scenario(
+        """
+        { "scenario": "One after the other", "profile": "uialertcontroller",
+          "alerts": { "a": { "buttons": ["OK"] }, "b": { "buttons": ["OK"] } },
+          "app": { "on": [ { "event": "launched", "do": [ { "show": "a" } ] },
+            { "event": "a.handler", "do": [ { "show": "b" } ] } ] },
+          "script": [ { "at": "1s", "tap": "a", "button": 0 } ] }
+        """),
+      .scenario(
+        """
+        { "scenario": "Refused once, then tried again", "profile": "uialertcontroller",
+          "alerts": { "a": { "buttons": ["OK"] }, "b": { "buttons": ["OK"] } },
+          "app": { "on": [ { "event": "launched", "do": [ { "show": "a" }, { "show": "b" } ] },
+            { "event": "a.handler", "do": [ { "show": "b" } ] } ] },
+          "script": [ { "at": "1s", "tap": "a", "button": 0 } ] }
+        """),
+      .scenario(
+        """
+        { "scenario": "It waits for its turn", "profile": "uialertview-ios7",
+          "alerts": { "a": { "buttons": ["OK"] }, "b": { "buttons": ["OK"] } },
+          "app": { "on": [ { "event": "launched", "do": [ { "show": "a" }, { "show": "b" } ] } ] } }
+        """),
+      .scenario(
+        """
+        { "scenario": "Shown twice, it is on screen all the same", "profile": "uialertview-ios7",
+          "alerts": { "a": { "buttons": ["OK"] } },
+          "app": { "on": [ { "event": "launched", "do": [ { "show": "a" }, { "show": "a" } ] } ] } }
+        """),
+    ])
+
+  /// A request that came to nothing, as far as is known.
+  private struct Loss {
+    let event: Event
+    let number: Int
+    let reason: String
+    let clause: String
+  }
+
+  private let compiled: Compiled
+  private var losses: [Loss?]
+  /// Alerts that were told that they are dismissed although another one only covers them.
+  private var wasToldGone: [Bool]
+  private var isCovered: [Bool]
+
+  /// Prepares the check.
+  package init(_ compiled: Compiled) {
+    self.compiled = compiled
+    losses = compiled.alerts.map { _ in nil }
+    wasToldGone = compiled.alerts.map { _ in false }
+    isCovered = compiled.alerts.map { _ in false }
+  }
+
+  /// Takes note of requests, and of what came of them.
+  package mutating func observe(
+    _ event: Event, number: Int, _ findings: inout FindingList
+  ) {
+    let alert = Int(event.subject)
+    guard compiled.alerts.indices.contains(alert) else { return }
+    switch event.kind {
+    case .operation where event.detail == Operation.show.rawValue: losses[alert] = nil
+    case .phase: notePhase(event, alert)
+    case .callback where event.detail == Callback.didDismiss.rawValue:
+      wasToldGone[alert] = isCovered[alert]
+    case .refused where event.extra == Operation.show.rawValue: noteRefusal(event, number, alert)
+    case .ignored where event.detail == Diagnostic.showDuplicate.rawValue && wasToldGone[alert]:
+      losses[alert] = Loss(
+        event: event, number: number,
+        reason: "it was told that it is dismissed while another alert only covered it", clause: "F2")
+    default: break
+    }
+  }
+
+  private mutating func notePhase(_ event: Event, _ alert: Int) {
+    switch Phase(rawValue: event.detail) {
+    case .covered: isCovered[alert] = true
+    case .shown, .disappearing, .gone:
+      isCovered[alert] = false
+      wasToldGone[alert] = false
+    default: break
+    }
+  }
+
+  private mutating func noteRefusal(_ event: Event, _ number: Int, _ alert: Int) {
+    let isBusy = event.detail == Diagnostic.presentBusy.rawValue
+    losses[alert] = Loss(
+      event: event, number: number,
+      reason: isBusy
+        ? "its presenter was busy with another presentation"
+        : "its presenter was not on screen", clause: isBusy ? "U11" : "U14")
+  }
+
+  /// Reports requests that nothing made good, and alerts that wait for ever.
+  package mutating func finish(_ record: RunRecord, _ findings: inout FindingList) {
+    var judge = StuckJudge(compiled)
+    for alert in compiled.alerts.indices {
+      let name = compiled.alerts[alert].name
+      if let loss = losses[alert] {
+        findings.report(
+          Self.description, "\"\(name)\" was asked for and never shown: \(loss.reason)",
+          at: loss.event.at, alert: alert, presentation: Int(loss.event.presentation),
+          clauses: [loss.clause], evidence: [loss.number])
+      } else if let (world, move) = waitsForEver(alert, record, &judge) {
+        findings.report(
+          Self.description, "\"\(name)\" waits for its turn, which can never come",
+          at: world.now, alert: alert,
+          presentation: Int(world.alerts.machines[alert].presentation), clauses: ["D3"],
+          evidence: Array(record.events(ofMove: move).indices))
+      }
+    }
+  }
+
+  /// The first world of those at the end in which an alert waits and can never be presented.
+  private func waitsForEver(
+    _ alert: Int, _ record: RunRecord, _ judge: inout StuckJudge
+  ) -> (World, Int)? {
+    var found: (World, Int)?
+    for move in record.worlds.indices.reversed() {
+      let world = record.worlds[move]
+      guard world.alerts.machines[alert].phase == .requested, world.life.isRunning,
+        judge.canAppear(alert, in: world) == false
+      else { break }
+      found = (world, move)
+    }
+    return found
+  }
+}
