@@ -37,19 +37,25 @@ package struct Report: Sendable {
   package let command: String
   package let seed: UInt64
   package let scenarios: [ReportedScenario]
+  /// Many runs of scenarios with people.
+  package let simulations: [ReportedSimulation]
   /// Whether the work was interrupted, so that scenarios are missing.
   package let isPartial: Bool
 
   /// Makes a report.
   package init(
-    command: String, seed: UInt64, scenarios: [ReportedScenario], isPartial: Bool = false
+    command: String, seed: UInt64, scenarios: [ReportedScenario],
+    simulations: [ReportedSimulation] = [], isPartial: Bool = false
   ) {
     self.command = command
     self.seed = seed
     self.scenarios = scenarios
+    self.simulations = simulations
     self.isPartial = isPartial
   }
 
   /// How many scenarios fail.
-  package var failures: Int { scenarios.count(where: \.fails) }
+  package var failures: Int {
+    scenarios.count(where: \.fails) + simulations.count(where: \.fails)
+  }
 }

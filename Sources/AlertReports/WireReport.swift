@@ -29,16 +29,19 @@ struct WireReport: Encodable {
   let seed: String
   let summary: Summary
   let scenarios: [WireScenario]
+  let simulations: [WireSimulation]?
 
   init(_ report: Report) {
     tool = Tool(version: Report.toolVersion)
     command = report.command
     seed = String(report.seed)
     summary = Summary(
-      scenarios: report.scenarios.count, failed: report.failures,
-      findings: report.scenarios.reduce(0) { $0 + $1.outcome.findings.count },
+      scenarios: report.scenarios.count + report.simulations.count, failed: report.failures,
+      findings: report.scenarios.reduce(0) { $0 + $1.outcome.findings.count }
+        + report.simulations.reduce(0) { $0 + $1.findings.count },
       isPartial: report.isPartial)
     scenarios = report.scenarios.map(WireScenario.init)
+    simulations = report.simulations.isEmpty ? nil : report.simulations.map(WireSimulation.init)
   }
 }
 

@@ -20,18 +20,38 @@ package struct TextWriter: Sendable {
         blocks += scenario.outcome.findings.map { block($0, in: scenario) }
       }
     }
+    for simulation in report.simulations {
+      blocks += simulation.findings.map { block($0, in: simulation) }
+    }
+    blocks += report.simulations.flatMap(SimulationText.sections)
+    if let assumptions = SimulationText.assumptions(of: report.simulations) {
+      blocks.append(assumptions)
+    }
     return (blocks + [summary(report)]).joined(separator: "\n\n") + "\n"
   }
 
+  /// One finding of many runs, as the first of them showed it.
+  private func block(
+    _ found: ReportedSimulation.Found, in simulation: ReportedSimulation
+  ) -> String {
+    let counts = found.counts.map { "\($0.runs) of \($0.of) runs with \($0.persona)" }
+    let note = "  Shown by \(counts.joined(separator: ", "))."
+    return block(
+      found.first.finding, in: found.run, note: found.isExpected ? note + " Expected." : note)
+  }
+
   /// One finding, in full.
-  private func block(_ finding: Finding, in scenario: ReportedScenario) -> String {
+  private func block(
+    _ finding: Finding, in scenario: ReportedScenario, note: String? = nil
+  ) -> String {
     let description = CheckCatalogue.named(finding.check)?.description
     let grade = finding.grade.map { " (\($0.rawValue))" } ?? ""
     var lines = [
       "\(place(finding, scenario)): \(finding.severity.rawValue): \(finding.check)\(grade)",
       wrapped(TextSafety.printable(finding.message) + ", from \(Seconds.text(finding.at)) on."),
-      "", "What happened",
     ]
+    if let note { lines.append(note) }
+    lines += ["", "What happened"]
     lines += storyLines(scenario.outcome.record)
     lines += [
       "", "Why it is wrong", wrapped((description?.reason ?? "") + clauses(finding)),
@@ -81,9 +101,11 @@ package struct TextWriter: Sendable {
   }
 
   private func summary(_ report: Report) -> String {
-    let count = report.scenarios.count
-    let findings = report.scenarios.filter { $0.outcome.differences == nil }
+    let count = report.scenarios.count + report.simulations.count
+    let findings =
+      report.scenarios.filter { $0.outcome.differences == nil }
       .reduce(0) { $0 + $1.outcome.findings.count }
+      + report.simulations.reduce(0) { $0 + $1.findings.count }
     let asExpected = report.scenarios.count { $0.outcome.differences?.isEmpty == true }
     var parts = ["\(count) scenario\(count == 1 ? "" : "s")"]
     if asExpected > 0 { parts.append("\(asExpected) as expected") }

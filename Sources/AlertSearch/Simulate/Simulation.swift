@@ -5,7 +5,8 @@ package import SimulationKernel
 /// How much to simulate.
 package enum SimulationAmount: Hashable, Sendable {
   case runs(Int)
-  /// Runs one after the other until their virtual times add up to this; the last one is finished.
+  /// Runs one after the other until their virtual times, without time away from the app, add up to this; the last
+  /// one is finished.
   case time(TimeSpan)
 }
 
@@ -61,7 +62,7 @@ package struct Simulation: Sendable {
     let runs: Range<Int>
     var statistics: SimulationStatistics
     var findings = FindingTally()
-    /// The virtual time of each run.
+    /// The time that each run counts for.
     var times: [TimeSpan] = []
     var hasher = StableHasher()
     /// Whether the time is used up with its last run.
@@ -75,7 +76,7 @@ package struct Simulation: Sendable {
       let run = SimulatedRun(cast, seed: seed, run: UInt64(number))
       piece.statistics.add(run)
       piece.findings.add(session.findings(in: run.record), of: run.record, run: number)
-      piece.times.append(max(run.end - .zero, Self.leastTime))
+      piece.times.append(max(run.timeWithApp, Self.leastTime))
       let digest = run.record.digest
       piece.hasher.feed(digest.high)
       piece.hasher.feed(digest.low)

@@ -41,3 +41,26 @@ package enum HandModel {
     return min(max(drawn, doubleTapWindow.lowerBound), doubleTapWindow.upperBound)
   }
 }
+
+extension HandModel {
+  /// The numbers above that are no parameters of a persona, each with its source.
+  package static let assumptions: [Assumption] = [
+    Assumption(
+      name: "fastest reaction", value: Seconds.text(ExGaussian.fastest), source: .derived),
+    Assumption(
+      name: "a button is 60 mm away and 6.86 mm high, bits", value: "3.285", source: .derived),
+    Assumption(name: "spread of movements, lognormal shape", value: "0.2", source: .assumed),
+    Assumption(
+      name: "spread of reading, between and within people", value: "0.198, 0.071",
+      source: .derived),
+    Assumption(name: "spread of typing between people", value: "0.354", source: .derived),
+    Assumption(
+      name: "double tap, lognormal 0.35 within 40 to 300 ms",
+      value: Seconds.text(doubleTap.scale), source: .assumed),
+    Assumption(
+      name: "rage tap, lognormal 0.3", value: Seconds.text(rageTap.scale), source: .assumed),
+    Assumption(
+      name: "button, half a row, texts as parts of a million of the screen",
+      value: "\(stackedButton), \(halfButton), \(alertBody)", source: .assumed),
+  ]
+}

@@ -33,6 +33,8 @@ package struct SimulatePolicy: Sendable {
   private var hasLaunched = false
   /// When the run ends; time away from the app does not count, unless the scenario says when it ends.
   package private(set) var horizon: Instant
+  /// How long the person has been away from the app.
+  package private(set) var timeAway = TimeSpan.zero
   private var lastLook = Instant.zero
   private var wasAway = false
 
@@ -87,7 +89,10 @@ package struct SimulatePolicy: Sendable {
   }
 
   private mutating func leaveOutTimeAway(_ world: World) {
-    if wasAway, compiled.scenario.end == nil { horizon = horizon + (world.now - lastLook) }
+    if wasAway {
+      timeAway = timeAway + (world.now - lastLook)
+      if compiled.scenario.end == nil { horizon = horizon + (world.now - lastLook) }
+    }
     lastLook = world.now
     wasAway = world.life.state == .background
   }
