@@ -19,7 +19,7 @@ struct SimulationOptions: Sendable {
     OptionSpecification(
       "--runs", value: "N", help: "how many runs each person does (default 1000)"),
     OptionSpecification(
-      "--for", value: "TIME", help: "instead: runs until their virtual times with the app add up, such as 10m"),
+      "--for", value: "TIME", help: "instead: runs until their virtual times add up, such as 10m"),
   ]
 
   /// Reads the options; nil when nothing asks for a simulation.

@@ -72,8 +72,9 @@ import Testing
     }
     let alone = try banners([banner], .nobody)
     #expect(alone.allSatisfy { $0.count > 20 } && Set(alone).count == 5)
-    #expect(alone == (try banners([rotate, banner], .nobody)))
-    #expect(alone == (try banners([banner], .ordinary)))
+    let withRotation = try banners([rotate, banner], .nobody)
+    let withPerson = try banners([banner], .ordinary)
+    #expect(alone == withRotation && alone == withPerson)
   }
 
   // Without an end of the scenario, the minute of a run is a minute with the app.

@@ -5,7 +5,7 @@ import SimulationKernel
 import Testing
 
 @Suite struct PersonaTests {
-  private static let buttonless: (inout Scenario) -> Void = { $0.alerts[0].buttons = [] }
+  private static func buttonless(_ scenario: inout Scenario) { scenario.alerts[0].buttons = [] }
 
   @Test func theCatalogueHasEachPersonOnce() {
     let ids = PersonaCatalogue.all.map(\.id)
@@ -16,7 +16,7 @@ import Testing
 
   @Test func nobodyDoesNothing() throws {
     let runs = try PersonRuns(.nobody, count: 50)
-    #expect(runs.acts.allSatisfy(\.isEmpty))
+    #expect(runs.acts.allSatisfy { $0.isEmpty })
     // The alert is watched until the horizon: a minute.
     #expect(runs.runs.allSatisfy { $0.end == .zero + .seconds(60) })
   }

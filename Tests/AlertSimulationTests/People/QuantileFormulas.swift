@@ -1,5 +1,6 @@
 import AlertSimulation
 import Foundation
+import Testing
 
 /// A checked-in table, and the formula it was made from.
 struct QuantileFormula: Sendable, CustomTestStringConvertible {
