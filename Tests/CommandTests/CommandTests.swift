@@ -22,6 +22,13 @@ import Testing
     }
   }
 
+  @Test func theReadmeShowsWhatTheCommandPrints() throws {
+    let readme = try String(
+      contentsOf: CommandRun.root.appending(path: "README.md"), encoding: .utf8)
+    let run = try CommandRun("run", "docs/examples/buttonless.json5")
+    #expect(readme.contains("```text\n\(run.output)```"))
+  }
+
   @Test func theSameSeedGivesTheSameBytesForAnyNumberOfJobs() throws {
     try CommandRun.inTemporaryFolder { folder in
       var reports: [Data] = []

@@ -104,7 +104,8 @@ package struct LostAlert: Check {
     case .ignored where event.detail == Diagnostic.showDuplicate.rawValue && wasToldGone[alert]:
       losses[alert] = Loss(
         event: event, number: number,
-        reason: "it was told that it is dismissed while another alert only covered it", clause: "F2")
+        reason: "it was told that it is dismissed while another alert only covered it", clause: "F2"
+      )
     default: break
     }
   }

@@ -7,7 +7,8 @@ package struct Nondeterminism: Check {
     id: "nondeterminism", severity: .error,
     summary: "The same moves gave other events when the run was carried out a second time.",
     reason: "A run that does not repeat proves nothing, and its token is worth nothing.",
-    usualFix: "This is a fault of AlertLab or of code built into it: something in the run depends on "
+    usualFix:
+      "This is a fault of AlertLab or of code built into it: something in the run depends on "
       + "more than its moves. Please report it with the token.",
     clauses: [],
     flagging: [

@@ -26,8 +26,10 @@ struct CauseTracker {
   /// The number of the event that brought this one about, or −1.
   mutating func cause(of event: Event, number: Int) -> Int {
     let depth = Int(event.depth)
+    // A new phase follows from the operation told right before it, at the same depth.
+    let deepest = event.kind == .phase ? depth : depth - 1
     var found = moveCause
-    for shallower in stride(from: min(depth, lastAtDepth.count) - 1, through: 0, by: -1)
+    for shallower in stride(from: min(deepest, lastAtDepth.count - 1), through: 0, by: -1)
     where lastAtDepth[shallower] >= 0 {
       found = lastAtDepth[shallower]
       break
