@@ -97,6 +97,6 @@ package struct ValueHistogram: Hashable, Sendable {
     guard place >= 2 * steps else { return Int64(place)...Int64(place) }
     let shift = place / steps - 1
     let first = Int64(place - shift * steps) << shift
-    return first...(first + (1 << shift) - 1)
+    return first...(first + ((1 << shift) - 1))
   }
 }

@@ -78,7 +78,7 @@ package struct Habituation: Hashable, Sendable, CustomStringConvertible {
 
   /// The chance that an alert is read when so much of the distance is left.
   package func chance(left: UInt64) -> Share {
-    Share(perMillion: floor.perMillion + (first.perMillion - floor.perMillion) * left >> 32)
+    Share(perMillion: floor.perMillion + ((first.perMillion - floor.perMillion) * left) >> 32)
   }
 
   /// The chances at the beginning and in the end.

@@ -27,7 +27,10 @@ struct RandomTapper: Sendable {
     guard world.life.state == .active else { return nil }
     let action = target(world, compiled)
     if persona.doubleTap.value.draw(&generator) {
-      echo = (action, now + HandModel.drawDoubleTap(&generator))
+      let gap = HandModel.drawDoubleTap(&generator)
+      echo = (action, now + gap)
+      // The next pause begins with the second tap.
+      due = due + gap
     }
     return action
   }

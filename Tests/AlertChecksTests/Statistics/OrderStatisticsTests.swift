@@ -39,7 +39,7 @@ import Testing
     #expect(Quantile.reported.map(OrderStatistics.minimumCount) == [6, 36, 72, 368])
     for quantile in Quantile.reported {
       let needed = OrderStatistics.minimumCount(of: quantile)
-      for count in needed..<needed + 200 {
+      for count in needed..<needed + 20 {
         #expect(OrderStatistics.interval(of: quantile, count: count) != nil)
       }
     }
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test func manyValuesAreNoProblem() {
-    for count in [1_000_000, 100_000_000] {
+    for count in [1_000_000, 10_000_000] {
       for quantile in Quantile.reported {
         let found = OrderStatistics.interval(of: quantile, count: count)
         #expect(found.map { (9_500...9_510).contains($0.coverage) } == true)
@@ -93,18 +93,18 @@ import Testing
   // Oracle O13: the interval of the median holds the true one in at least 95 % of samples.
   @Test func intervalsHoldTheQuantile() throws {
     var generator = SeededGenerator(seed: 13)
-    let truth = (0..<400_000).map { _ in ExGaussian(300, 40, 80).draw(&generator).microseconds }
+    let truth = (0..<100_000).map { _ in ExGaussian(300, 40, 80).draw(&generator).microseconds }
       .sorted()
     for quantile in Quantile.reported.prefix(3) {
       let rank = OrderStatistics.rank(of: quantile, count: truth.count)
       var held = 0
-      for _ in 0..<2_000 {
+      for _ in 0..<600 {
         var sample = MetricSample()
         for _ in 0..<100 { sample.add(ExGaussian(300, 40, 80).draw(&generator).microseconds) }
         let estimate = try #require(sample.estimate(of: quantile))
         if (estimate.lower...estimate.upper).contains(truth[rank - 1]) { held += 1 }
       }
-      #expect(held >= 1_880, "\(quantile.name): \(held)")
+      #expect(held >= 558, "\(quantile.name): \(held)")
     }
   }
 }

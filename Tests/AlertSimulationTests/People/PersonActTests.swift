@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct PersonActTests {
   @Test func whoeverFindsNoWayOutTapsInRageAndLeaves() throws {
-    let runs = try PersonRuns(.ordinary, count: 2_000) { $0.alerts[0].buttons = [] }
+    let runs = try PersonRuns(.ordinary, count: 500) { $0.alerts[0].buttons = [] }
     var waits: [Int64] = []
     for run in runs.runs {
       let acts = run.record.moves.filter { $0.actor == .person || $0.action == .system(.home) }
@@ -16,10 +16,10 @@ import Testing
       #expect(acts[1...3].allSatisfy { $0.action == .tap(alert: 0, button: -1) })
       #expect(acts[4].action == .system(.home))
     }
-    #expect(waits.count > 1_950)
+    #expect(waits.count > 480)
     // Weibull: the median of the wait is 12 s · ln(2)^(2/3) = 9.4 s, after 0.3 s of transition and a reaction.
     let median = waits.sorted()[waits.count / 2]
-    #expect((9_600_000...10_800_000).contains(median), "\(median)")
+    #expect((9_200_000...11_300_000).contains(median), "\(median)")
   }
 
   @Test func whoeverMustTypeTypesAndThenTaps() throws {
@@ -68,13 +68,13 @@ import Testing
   @Test func aRunIsTheSameEveryTimeAndCanBeReplayed() throws {
     for persona in PersonaCatalogue.all {
       let rate = try #require(InterruptionRate(.home, mean: .seconds(5)))
-      let once = try PersonRuns(persona, count: 40, interruptions: [rate])
-      let twice = try PersonRuns(persona, count: 40, interruptions: [rate])
-      let other = try PersonRuns(persona, count: 40, seed: 6, interruptions: [rate])
+      let once = try PersonRuns(persona, count: 12, interruptions: [rate])
+      let twice = try PersonRuns(persona, count: 12, interruptions: [rate])
+      let other = try PersonRuns(persona, count: 12, seed: 6, interruptions: [rate])
       let digests = once.runs.map(\.record.digest)
       #expect(digests == twice.runs.map(\.record.digest))
       #expect(digests != other.runs.map(\.record.digest))
-      #expect(Set(digests).count > 30)
+      #expect(Set(digests).count > 6)
       for run in once.runs {
         let again = Runner.replay(run.record.moves, in: run.record.compiled)
         #expect(again?.digest == run.record.digest)

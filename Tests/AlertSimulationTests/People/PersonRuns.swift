@@ -37,11 +37,11 @@ struct PersonRuns {
     }
   }
 
-  /// How many runs have each button tapped first.
+  /// How many runs have each button tapped first; taps beside the buttons do not count.
   func firstTaps(of alert: UInt8 = 0) -> [Int16: Int] {
     var counts: [Int16: Int] = [:]
     for moves in acts {
-      for case .tap(alert, let button) in moves.map(\.action) {
+      for case .tap(alert, let button) in moves.map(\.action) where button >= 0 {
         counts[button, default: 0] += 1
         break
       }

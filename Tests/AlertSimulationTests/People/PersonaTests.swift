@@ -23,7 +23,7 @@ import Testing
 
   // One button and no text: reaction, one bit of choice, one movement. All means are exact by the tables.
   @Test func theOrdinaryDecisionTakesWhatTheModelSays() throws {
-    let count = 20_000
+    let count = 5_000
     let times = try PersonRuns(.ordinary, count: count) {
       $0.alerts[0].buttons = [ButtonDefinition("OK")]
     }.firstActs
@@ -36,11 +36,11 @@ import Testing
     #expect(abs(found - expected) < 4 * 150_000 / Double(count).squareRoot())
     #expect((times.min() ?? 0) > ExGaussian.fastest.microseconds)
     let median = times.sorted()[count / 2]
-    #expect((1_040_000...1_090_000).contains(median), "\(median)")
+    #expect((1_030_000...1_100_000).contains(median), "\(median)")
   }
 
   @Test func whoReadsTakesAsLongAsTheTextIs() throws {
-    let count = 10_000
+    let count = 2_500
     let text = Array(repeating: "word", count: 40).joined(separator: " ")
     func average(_ change: (inout Scenario) -> Void) throws -> Double {
       let times = try PersonRuns(.ordinary, count: count, change).firstActs
@@ -50,12 +50,12 @@ import Testing
     let message = try average { $0.alerts[0].message = text } - (try average { _ in })
     // 75 % read; the whole title, and a third of the message on average.
     let whole = 0.75 * 40 * 60e6 / 233 * mean(.logNormal0198) * mean(.logNormal0071)
-    #expect(abs(title / whole - 1) < 0.05)
-    #expect(abs(message / whole / mean(.beta2and4) - 1) < 0.06)
+    #expect(abs(title / whole - 1) < 0.08)
+    #expect(abs(message / whole / mean(.beta2and4) - 1) < 0.12)
   }
 
   @Test func theChoiceFollowsBoldnessAndReading() throws {
-    let count = 4_000
+    let count = 1_500
     // Cancel is bold. Habituated: 95 % bold, else either. Ordinary: 75 % read and take either; 80 % of others bold.
     let habituated = try PersonRuns(.habituated, count: count).firstTaps()
     #expect(fits(habituated[0] ?? 0, of: count, share: 0.95 + 0.05 / 2))
@@ -96,14 +96,14 @@ import Testing
   }
 
   @Test func theImpatientTapTwiceWithinTheWindow() throws {
-    let count = 4_000
+    let count = 1_500
     let gaps = try PersonRuns(.impatientDoubleTapper, count: count).acts.compactMap { moves in
       moves.count > 1 ? (moves[1].at - moves[0].at).microseconds : nil
     }
     #expect(fits(gaps.count, of: count, share: 0.35))
     #expect(gaps.allSatisfy { (40_000...300_000).contains($0) })
     let median = gaps.sorted()[gaps.count / 2]
-    #expect((114_000...126_000).contains(median), "\(median)")
+    #expect((112_000...128_000).contains(median), "\(median)")
   }
 
   @Test func theSecondTapHasNoEffect() throws {
@@ -115,10 +115,11 @@ import Testing
   }
 
   @Test func theChildTapsAnywhere() throws {
-    let runs = try PersonRuns(.childMonkey, count: 200, Self.buttonless)
-    // Three taps a second on average, two in five of them double, for the minute the alert is watched.
+    let runs = try PersonRuns(.childMonkey, count: 60, Self.buttonless)
+    // A tap after 1/3 s on average, two in five of them double, for the minute the alert is watched.
     let taps = runs.acts.map(\.count).reduce(0, +)
-    let expected = 200 * 59.7 * 1.4 / (0.333333 * mean(.standardExponential))
+    let pause = 0.333333 * mean(.standardExponential) + 0.4 * 0.12 * mean(.logNormal0350)
+    let expected = 60 * 60 * 1.4 / pause
     #expect(abs(Double(taps) / expected - 1) < 0.03, "\(taps)")
     let actions = runs.acts.joined().map(\.action)
     let onText = actions.count { $0 == .tap(alert: 0, button: -1) }
@@ -127,7 +128,7 @@ import Testing
   }
 
   @Test func theChildHitsEitherButtonAlike() throws {
-    let taps = try PersonRuns(.childMonkey, count: 1_000).firstTaps()
+    let taps = try PersonRuns(.childMonkey, count: 200).firstTaps()
     let hits = (taps[0] ?? 0) + (taps[1] ?? 0)
     #expect(hits > 150 && fits(taps[0] ?? 0, of: hits, share: 0.5))
   }

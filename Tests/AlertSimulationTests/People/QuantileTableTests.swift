@@ -41,15 +41,15 @@ import Testing
   // people.md, 1.1: quantiles of the reaction that stops an ongoing stream of taps, in milliseconds.
   @Test func reactionTimesHaveThePublishedQuantiles() {
     var generator = SeededGenerator(seed: 11)
-    let simple = (0..<200_000).map { _ in ExGaussian(185, 22, 46).draw(&generator).microseconds }
+    let simple = (0..<60_000).map { _ in ExGaussian(185, 22, 46).draw(&generator).microseconds }
     let sum = simple.reduce(0, +)
     // Oracle O1: mean 231 ms; the floor of 150 ms, below which 1 % would fall, adds less than a tenth.
-    #expect(abs(Double(sum) / 200_000 - 231_000) < 500)
-    let choice = (0..<200_000).map { _ in ExGaussian(300, 40, 80).draw(&generator).microseconds }
+    #expect(abs(Double(sum) / 60_000 - 231_000) < 800)
+    let choice = (0..<60_000).map { _ in ExGaussian(300, 40, 80).draw(&generator).microseconds }
       .sorted()
     for (share, wanted) in [(0.01, 236.0), (0.05, 269), (0.5, 363), (0.9, 494), (0.95, 550)] {
-      let found = Double(choice[Int(share * 200_000)]) / 1_000
-      #expect(abs(found - wanted) < 3, "\(share): \(found)")
+      let found = Double(choice[Int(share * 60_000)]) / 1_000
+      #expect(abs(found - wanted) < 5, "\(share): \(found)")
     }
   }
 
