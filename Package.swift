@@ -59,6 +59,10 @@ let package = Package(
       name: "session-benchmark",
       dependencies: ["SimulationKernel", "AlertModel", "AlertSimulation", "AllocationCounter"],
       path: "Benchmarks/SessionBenchmark", swiftSettings: settings),
+    .executableTarget(
+      name: "loader-fuzz",
+      dependencies: ["SimulationKernel", "AlertSimulation", "AlertChecks", "ScenarioFiles"],
+      path: "Benchmarks/LoaderFuzz", swiftSettings: settings),
     .testTarget(
       name: "AlertModelTests", dependencies: ["AlertModel", "SimulationKernel"],
       exclude: ["Golden"], swiftSettings: settings),
@@ -87,6 +91,13 @@ let package = Package(
         "SimulationKernel", "AlertModel", "AlertSimulation", "AlertChecks", "AlertSearch",
       ],
       swiftSettings: settings),
+    .testTarget(
+      name: "AlertReportsTests",
+      dependencies: [
+        "SimulationKernel", "AlertModel", "AlertSimulation", "AlertChecks", "AlertSearch",
+        "ScenarioFiles", "AlertReports",
+      ],
+      exclude: ["Golden"], swiftSettings: settings),
     .testTarget(
       name: "CommandTests", dependencies: ["alertlab"], swiftSettings: settings),
     .testTarget(

@@ -28,11 +28,15 @@ struct ExpectationCheck {
         left.remove(at: place)
       } else {
         differences.append(
-          Difference(what: "finding", expected: describe(wanted), actual: "none like it"))
+          Difference(
+            kind: .finding, what: "finding", expected: describe(wanted), actual: "none like it"))
       }
     }
     return differences
-      + left.map { Difference(what: "finding", expected: "none", actual: describe($0)) }
+      + left.map {
+        Difference(
+          kind: .finding, what: "finding", expected: "none", actual: describe($0), unexpected: $0)
+      }
   }
 
   private func fits(_ finding: Finding, _ wanted: ExpectedFinding) -> Bool {
@@ -64,7 +68,7 @@ struct ExpectationCheck {
     guard expected != actual else { return [] }
     return [
       Difference(
-        what: "trace", expected: expected.joined(separator: Notation.separator),
+        kind: .trace, what: "trace", expected: expected.joined(separator: Notation.separator),
         actual: actual.joined(separator: Notation.separator))
     ]
   }
@@ -83,7 +87,7 @@ struct ExpectationCheck {
       let value = world.value(of: read.property, alert: alert, in: record.compiled)
       guard value != read.value else { return nil }
       return Difference(
-        what: "\(read.alert).\(read.property.name) at \(Seconds.text(read.at))",
+        kind: .read, what: "\(read.alert).\(read.property.name) at \(Seconds.text(read.at))",
         expected: read.value.description, actual: value?.description ?? "an exception")
     }
   }

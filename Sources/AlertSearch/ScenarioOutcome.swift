@@ -19,6 +19,13 @@ package struct ScenarioOutcome: Sendable {
     differences = expectation.map { ExpectationCheck($0, record, findings).differences }
   }
 
+  /// A run with findings that are known already.
+  package init(_ record: RunRecord, findings: [Finding], differences: [Difference]? = nil) {
+    self.record = record
+    self.findings = findings
+    self.differences = differences
+  }
+
   /// Whether the run fails: it differs from what was expected, or, if nothing was, has a finding that counts.
   package func fails(at threshold: Severity) -> Bool {
     differences.map { !$0.isEmpty } ?? findings.contains { $0.severity >= threshold }
@@ -32,8 +39,27 @@ package struct ScenarioOutcome: Sendable {
 
 /// One way in which a run differs from what was expected.
 package struct Difference: Hashable, Sendable {
+  /// What kind of expectation it is about.
+  package enum Kind: Hashable, Sendable {
+    case finding, trace, read
+  }
+
+  package let kind: Kind
   /// What was expected: a finding, the trace, a read.
   package let what: String
   package let expected: String
   package let actual: String
+  /// The finding that nobody expected, if that is the difference.
+  package let unexpected: Finding?
+
+  /// Makes a difference.
+  package init(
+    kind: Kind, what: String, expected: String, actual: String, unexpected: Finding? = nil
+  ) {
+    self.kind = kind
+    self.what = what
+    self.expected = expected
+    self.actual = actual
+    self.unexpected = unexpected
+  }
 }

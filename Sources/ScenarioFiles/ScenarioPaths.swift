@@ -38,11 +38,17 @@ package enum ScenarioPaths {
     return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// The bytes of a file.
-  package static func bytes(of path: String) throws(PathError) -> [UInt8] {
+  /// The bytes of a file; of one that is too large, only as many as show that it is.
+  package static func bytes(
+    of path: String, limits: JSON5Limits = .standard
+  ) throws(PathError) -> [UInt8] {
     guard FileManager.default.fileExists(atPath: path) else { throw .missing(path) }
-    guard let data = FileManager.default.contents(atPath: path) else { throw .unreadable(path) }
-    return [UInt8](data)
+    guard let file = FileHandle(forReadingAtPath: path) else { throw .unreadable(path) }
+    do {
+      return [UInt8](try file.read(upToCount: limits.maximumBytes + 1) ?? Data())
+    } catch {
+      throw .unreadable(path)
+    }
   }
 
   private static func collect(

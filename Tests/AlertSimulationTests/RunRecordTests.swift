@@ -59,7 +59,8 @@ import Testing
   }
 
   @Test func theNotationIsReadBack() throws {
-    let line = "show · willPresent · didPresent · tap(0) · clicked(0) · willDismiss(0) · didDismiss(0)"
+    let line =
+      "show · willPresent · didPresent · tap(0) · clicked(0) · willDismiss(0) · didDismiss(0)"
     let events = try NotationParser.events(line, alerts: ["a"])
     let compiled = try Self.scenario(tapAt: nil).compiled()
     let tokens = events.compactMap { Notation.token(of: $0, in: compiled) }

@@ -21,10 +21,16 @@ struct CommandRun {
     try self.init(arguments, in: folder)
   }
 
-  init(_ arguments: [String], in folder: URL) throws {
+  /// Runs the command; with a number of megabytes, it gets no more memory than that.
+  init(_ arguments: [String], in folder: URL, megabytes: Int? = nil) throws {
     let process = Process()
     process.executableURL = Self.executable
     process.arguments = arguments
+    if let megabytes {
+      process.executableURL = URL(filePath: "/bin/sh")
+      let script = "ulimit -v \(megabytes * 1_000) && exec \"$0\" \"$@\""
+      process.arguments = ["-c", script, Self.executable.path] + arguments
+    }
     process.currentDirectoryURL = folder
     let outputPipe = Pipe()
     let errorFile = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
@@ -36,7 +42,8 @@ struct CommandRun {
     process.waitUntilExit()
     output = String(decoding: data, as: UTF8.self)
     errors = try String(contentsOf: errorFile, encoding: .utf8)
-    code = process.terminationStatus
+    // A signal's number could be taken for an exit code.
+    code = process.terminationReason == .exit ? process.terminationStatus : -1
     try? FileManager.default.removeItem(at: errorFile)
   }
 

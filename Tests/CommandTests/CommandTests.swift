@@ -13,7 +13,7 @@ import Testing
     #expect(run.code == 1)
     for needed in [
       "docs/examples/buttonless.json5:7:5", "stuck-ui", "killingTheApp", "\"progress\"",
-      "contract:E19", "What usually fixes it", "alertlab replay al1.",
+      "contract:E19", "The usual fix", "alertlab replay al1.",
     ] {
       #expect(run.output.contains(needed), "\(needed)")
     }

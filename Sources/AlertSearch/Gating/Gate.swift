@@ -8,9 +8,9 @@ package struct Gate: Sendable {
     /// It makes the run fail.
     case counts
     /// It counts although it was once allowed: the exception has run out.
-    case allowanceRanOut(reason: String, until: CalendarDay)
+    case allowanceRanOut(reason: String, until: CalendarDate)
     case belowThreshold
-    case allowed(reason: String, until: CalendarDay)
+    case allowed(reason: String, until: CalendarDate)
     /// It is in the baseline.
     case known
 
@@ -26,7 +26,7 @@ package struct Gate: Sendable {
   private let threshold: Severity
   private let allowances: [Allowance]
   private let baseline: Baseline?
-  private let today: CalendarDay
+  private let today: CalendarDate
 
   /// Makes a gate.
   ///
@@ -37,7 +37,7 @@ package struct Gate: Sendable {
   ///   - today: the day by which exceptions run out.
   package init(
     threshold: Severity, allowances: [Allowance] = [], baseline: Baseline? = nil,
-    today: CalendarDay
+    today: CalendarDate
   ) {
     self.threshold = threshold
     self.allowances = allowances
@@ -66,10 +66,10 @@ package struct Allowance: Hashable, Sendable {
   /// Only findings about this alert; nil for all.
   package let alert: String?
   package let reason: String
-  package let until: CalendarDay
+  package let until: CalendarDate
 
   /// Makes an exception.
-  package init(check: String, alert: String?, reason: String, until: CalendarDay) {
+  package init(check: String, alert: String? = nil, reason: String, until: CalendarDate) {
     self.check = check
     self.alert = alert
     self.reason = reason
@@ -78,45 +78,5 @@ package struct Allowance: Hashable, Sendable {
 
   func fits(_ finding: Finding) -> Bool {
     finding.check == check && (alert == nil || alert == finding.alert)
-  }
-}
-
-/// A day of the calendar, `2027-01-31`.
-package struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConvertible {
-  package let year: Int
-  package let month: Int
-  package let day: Int
-
-  /// Makes a day; nil when there is no such day.
-  package init?(year: Int, month: Int, day: Int) {
-    guard (1...9_999).contains(year), (1...12).contains(month) else { return nil }
-    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
-    let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-    guard (1...lengths[month - 1]).contains(day) else { return nil }
-    self.year = year
-    self.month = month
-    self.day = day
-  }
-
-  /// Reads `YYYY-MM-DD`; nil when it is no day.
-  package init?(_ text: String) {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.count == 3, parts[0].count == 4, parts[1].count == 2, parts[2].count == 2,
-      parts.allSatisfy({ $0.allSatisfy { $0.isASCII && $0.isNumber } }),
-      let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2])
-    else { return nil }
-    self.init(year: year, month: month, day: day)
-  }
-
-  /// Orders days by time.
-  package static func < (left: CalendarDay, right: CalendarDay) -> Bool {
-    (left.year, left.month, left.day) < (right.year, right.month, right.day)
-  }
-
-  /// The day as `YYYY-MM-DD`.
-  package var description: String {
-    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    let digits = String(year)
-    return String(repeating: "0", count: 4 - digits.count) + "\(digits)-\(two(month))-\(two(day))"
   }
 }

@@ -65,6 +65,7 @@ package struct Simulation: Sendable {
     /// The time that each run counts for.
     var times: [TimeSpan] = []
     var hasher = StableHasher()
+    var firstMoves: [Move] = []
     /// Whether the time is used up with its last run.
     var isLast = false
   }
@@ -74,6 +75,7 @@ package struct Simulation: Sendable {
     var session = CheckSession(cast.compiled, levels: levels)
     for number in runs {
       let run = SimulatedRun(cast, seed: seed, run: UInt64(number))
+      if number == runs.lowerBound { piece.firstMoves = run.record.moves }
       piece.statistics.add(run)
       piece.findings.add(session.findings(in: run.record), of: run.record, run: number)
       piece.times.append(max(run.timeWithApp, Self.leastTime))

@@ -8,6 +8,8 @@ package struct SimulationResult: Sendable {
   package let interruptions: [InterruptionRate]
   package let statistics: SimulationStatistics
   package let findings: [SimulatedFinding]
+  /// What the first run did.
+  package let firstMoves: [Move]
   /// A number for everything that happened in all runs.
   package let digest: Fingerprint
   /// Whether it was stopped before it was done.
@@ -20,6 +22,7 @@ extension Simulation {
     private(set) var statistics: SimulationStatistics
     private var findings = FindingTally()
     private var hasher = StableHasher()
+    private var firstMoves: [Move] = []
     /// Whether the time is used up.
     private(set) var isFull = false
     /// The time that counts: a run without any counts a little.
@@ -32,6 +35,7 @@ extension Simulation {
     var runs: Int { statistics.runs }
 
     mutating func add(_ piece: Piece) {
+      if piece.runs.lowerBound == 0 { firstMoves = piece.firstMoves }
       statistics.merge(piece.statistics)
       findings.merge(piece.findings)
       for added in piece.times { time = time + added }
@@ -44,7 +48,8 @@ extension Simulation {
     func result(_ cast: Cast, isPartial: Bool) -> SimulationResult {
       SimulationResult(
         persona: cast.persona, interruptions: cast.interruptions, statistics: statistics,
-        findings: findings.findings, digest: hasher.fingerprint, isPartial: isPartial)
+        findings: findings.findings, firstMoves: firstMoves, digest: hasher.fingerprint,
+        isPartial: isPartial)
     }
   }
 }

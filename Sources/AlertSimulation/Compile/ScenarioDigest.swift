@@ -36,6 +36,10 @@ enum ScenarioDigest {
       hasher.feed(Int64(instruction.index))
       hasher.feed(instruction.number)
     }
+    // Last, and only if it is not the usual one, so that tokens from before it was there stay good.
+    if scenario.perceptionLimit != Scenario.usualPerceptionLimit {
+      hasher.feed(scenario.perceptionLimit.microseconds)
+    }
     return hasher.fingerprint
   }
 

@@ -1,3 +1,4 @@
+import AlertModel
 import SimulationKernel
 
 /// The interruptions that AlertLab knows.
@@ -8,9 +9,21 @@ package enum InterruptionCatalogue {
     .cancelAlerts, .kill,
   ]
 
-  /// The one with a name, if there is one.
+  /// The one with a name, or the single system operation with that name, if there is either.
   package static func named(_ id: String) -> InterruptionKind? {
-    all.first { $0.id == id }
+    all.first { $0.id == id } ?? SystemOperation.named(id).map(single)
+  }
+
+  private static func single(_ operation: SystemOperation) -> InterruptionKind {
+    InterruptionKind(
+      id: operation.name, title: "the single operation \(operation.name)", begins: operation,
+      ends: nil)
+  }
+
+  /// The number of the random stream of a kind, from 0.
+  static func stream(of kind: InterruptionKind) -> UInt64 {
+    let place = all.firstIndex { $0.id == kind.id } ?? all.count + Int(kind.begins.rawValue)
+    return UInt64(place)
   }
 }
 

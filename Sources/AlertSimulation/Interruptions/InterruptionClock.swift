@@ -48,7 +48,11 @@ package struct InterruptionClock: Sendable {
 
   // What has no steps, such as turning the device, happens only in front of somebody.
   private func canHappen(_ world: World, _ compiled: Compiled) -> Bool {
-    world.life.state == .active || world.hasEffect(rate.kind.begins, compiled)
+    let operation = rate.kind.begins
+    if world.hasEffect(operation, compiled) { return true }
+    let steps = compiled.tables.lifeSteps(operation, in: world.life.state)
+    return world.life.state == .active && steps != CompiledTables.none
+      && world.canHappen(steps, compiled)
   }
 
   private mutating func pause() -> TimeSpan {

@@ -44,9 +44,10 @@ package struct SimulatePolicy: Sendable {
     let first = run &* Self.streamsPerRun
     player = Player(cast.persona, SeededGenerator(seed: seed, stream: first), cast.matter)
     clocks = cast.interruptions.map { rate in
-      let place = InterruptionCatalogue.all.firstIndex { $0.id == rate.kind.id } ?? 0
-      return InterruptionClock(
-        rate, SeededGenerator(seed: seed, stream: first &+ 1 &+ UInt64(place)))
+      InterruptionClock(
+        rate,
+        SeededGenerator(
+          seed: seed, stream: first &+ 1 &+ InterruptionCatalogue.stream(of: rate.kind)))
     }
     horizon = Runner.horizon(of: cast.compiled)
   }

@@ -5,18 +5,32 @@ package enum Notation {
   /// What stands between two tokens.
   package static let separator = " · "
 
+  /// An event that the notation shows.
+  package struct Shown: Sendable {
+    /// The event's number in the record.
+    package let event: Int
+    package let token: String
+  }
+
   /// A run in one line, without the automatic launch.
   package static func line(of record: RunRecord) -> String {
-    var tokens: [String] = []
+    shown(in: record).map(\.token).joined(separator: separator)
+  }
+
+  /// The events of a run that the notation shows, without the automatic launch.
+  package static func shown(in record: RunRecord) -> [Shown] {
+    var shown: [Shown] = []
     var launching = record.compiled.scenario.start == .launches
     for (number, event) in record.events.enumerated() {
       if launching, record.firstEvents.count > 1, number >= record.firstEvents[1] {
         launching = false
       }
       if launching, isLaunch(event) { continue }
-      if let token = token(of: event, in: record.compiled) { tokens.append(token) }
+      if let token = token(of: event, in: record.compiled) {
+        shown.append(Shown(event: number, token: token))
+      }
     }
-    return tokens.joined(separator: separator)
+    return shown
   }
 
   private static func isLaunch(_ event: Event) -> Bool {

@@ -19,6 +19,11 @@ package struct Scenario: Sendable {
   package var end: Instant?
   /// A timer later than this is no exit that a person would wait for (design: grades).
   package var patience = TimeSpan.seconds(10)
+  /// How long an alert must have been on the screen for a scripted input to be meant for it (design: ids).
+  package var perceptionLimit = Scenario.usualPerceptionLimit
+
+  /// The limit of scenarios that set none.
+  package static let usualPerceptionLimit = TimeSpan.milliseconds(150)
 
   /// How a run begins.
   package enum Start: UInt8, Sendable {

@@ -10,6 +10,8 @@ package enum DurationFlaw: Error, Hashable, Sendable {
   case tooFine
   /// It does not fit into 64 bits of microseconds.
   case tooLong
+  /// It does not start with `every`.
+  case notAMeanTime
   /// There is no `..` between two durations.
   case notARange
   /// The first duration of the range is longer than the second.
@@ -23,6 +25,7 @@ package enum DurationFlaw: Error, Hashable, Sendable {
     case .unknownUnit(let name): "has an unknown unit \(EscapedText.quoted(name))"
     case .tooFine: "is not a whole number of microseconds"
     case .tooLong: "is too long"
+    case .notAMeanTime: "does not say how often, as in \"every 60s\""
     case .notARange: "is not a range such as \"200ms..30s\""
     case .reversed: "is a range whose first duration is the longer one"
     }
@@ -32,7 +35,7 @@ package enum DurationFlaw: Error, Hashable, Sendable {
   package var hint: String? {
     switch self {
     case .malformed, .missingUnit, .unknownUnit: DurationText.unitList
-    case .tooFine, .tooLong, .notARange, .reversed: nil
+    case .tooFine, .tooLong, .notAMeanTime, .notARange, .reversed: nil
     }
   }
 }

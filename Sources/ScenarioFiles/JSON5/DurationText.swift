@@ -42,6 +42,20 @@ package enum DurationText {
     return low...high
   }
 
+  /// The microseconds of a text such as `every 60s`.
+  package static func parseMean(_ text: String) throws(DurationFlaw) -> Int64 {
+    let prefix = meanPrefix.utf8
+    guard text.utf8.starts(with: prefix) else { throw .notAMeanTime }
+    return try parse(String(decoding: text.utf8.dropFirst(prefix.count), as: UTF8.self))
+  }
+
+  /// The mean time in the form ``parseMean(_:)`` reads.
+  package static func print(mean microseconds: Int64) -> String {
+    "\(meanPrefix)\(print(microseconds))"
+  }
+
+  private static let meanPrefix = "every "
+
   /// The duration in the largest unit that shows it without a fraction, such as `1500ms`.
   package static func print(_ microseconds: Int64) -> String {
     guard microseconds != 0 else { return "0s" }

@@ -18,7 +18,7 @@ package struct SourceText: Sendable {
     guard bytes.count <= maximumBytes else {
       throw FileProblem(
         file: name, position: SourcePosition(line: 1, column: 1),
-        message: "the file is \(bytes.count) bytes long; at most \(maximumBytes) are allowed")
+        message: "the file has more than \(maximumBytes) bytes, which is the most allowed")
     }
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     let index = LineIndex(bytes, start: start)

@@ -10,6 +10,18 @@ extension ValueShape where Value == Int64 {
   }
 }
 
+extension ValueShape where Value == Int64 {
+  /// A mean time such as `"every 60s"` within bounds, all in microseconds.
+  package static func meanTime(in bounds: ClosedRange<Int64>) -> ValueShape {
+    ValueShape { site in
+      site.readDuration("a mean time such as \"every 60s\"", bounds) { text throws(DurationFlaw) in
+        let mean = try DurationText.parseMean(text)
+        return mean...mean
+      }?.lowerBound
+    }
+  }
+}
+
 extension ValueShape where Value == ClosedRange<Int64> {
   /// A range of durations such as `"200ms..30s"` within bounds, all in microseconds.
   package static func durationRange(in bounds: ClosedRange<Int64>) -> ValueShape {

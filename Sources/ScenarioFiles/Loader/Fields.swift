@@ -1,3 +1,4 @@
+import AlertSearch
 import AlertModel
 import AlertSimulation
 import SimulationKernel
@@ -10,6 +11,7 @@ enum FieldValue {
   case text(String)
   case span(TimeSpan)
   case spans(ClosedRange<TimeSpan>)
+  case date(CalendarDate)
   case trigger(Trigger)
   case statements([LocatedStatement])
   case script([LocatedLine])

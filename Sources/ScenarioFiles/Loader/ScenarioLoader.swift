@@ -1,3 +1,4 @@
+import AlertSearch
 import AlertChecks
 import AlertSimulation
 import SimulationKernel
@@ -31,7 +32,9 @@ package struct ScenarioLoader: Sendable {
     do throws(ScenarioError) {
       return LoadedScenario(
         scenario: parts.scenario, compiled: try parts.scenario.compiled(),
-        expectation: parts.expectation, levels: parts.levels, path: path)
+        expectation: parts.expectation, levels: parts.levels, people: parts.people,
+        interruptions: parts.interruptions, allowances: parts.allowances, path: path,
+        bytes: bytes)
     } catch {
       // The checks above know better places; this is for what they do not foresee.
       reader.problems.report(at: parts.fallbackOffset, error.description)
@@ -55,6 +58,9 @@ struct ScenarioParts {
   var scenario: Scenario
   var expectation: Expectation?
   var levels: [CheckSetting] = []
+  var people: [String]?
+  var interruptions: [InterruptionSetting]?
+  var allowances: [Allowance] = []
   var handlers: [LocatedHandler] = []
   var lines: [LocatedLine] = []
   var alertOffsets: [Int] = []

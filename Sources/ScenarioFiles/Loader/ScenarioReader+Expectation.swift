@@ -16,13 +16,9 @@ extension ScenarioReader {
   }
 
   private func finding(_ fields: Fields) -> ExpectedFinding {
-    let kind = fields.text("kind")
-    if let checks, fields.isGiven("kind"), !checks.contains(kind) {
-      reportCheck(kind, checks, at: fields.offset(of: "kind"))
-    }
-    return ExpectedFinding(
-      kind: kind, alert: fields.optionalText("alert"), grade: fields.optionalText("grade"),
-      at: fields.optionalInstant("at"))
+    ExpectedFinding(
+      kind: fields.text("kind"), alert: fields.optionalText("alert"),
+      grade: fields.optionalText("grade"), at: fields.optionalInstant("at"))
   }
 
   private func reads(_ fields: Fields) -> [ExpectedRead] {

@@ -49,6 +49,8 @@ extension ScenarioReader {
     case .script: script(site).map(FieldValue.script)
     case .knobs: knobs(site)
     case .levels: levels(site)
+    case .meanTimes(let names): meanTimes(names, site)
+    case .check: check(site)
     case .profile: profile(site)
     case .trigger: trigger(site).map(FieldValue.trigger)
     case .name(let kind): name(kind, site).map(FieldValue.text)

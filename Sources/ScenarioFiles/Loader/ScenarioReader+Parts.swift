@@ -31,7 +31,11 @@ extension ScenarioReader {
     scenario.alerts = alerts
     scenario.events = events
     scenario.variables = variables
+    scenario.perceptionLimit = fields.span("perceptionLimit")
     var parts = ScenarioParts(scenario: scenario, expectation: expectation, levels: levels)
+    parts.people = fields.texts("people")?.map(\.text)
+    parts.interruptions = fields.isGiven("interruptions") ? interruptions : nil
+    parts.allowances = allowances(fields)
     addLogic(fields, to: &parts)
     return parts
   }

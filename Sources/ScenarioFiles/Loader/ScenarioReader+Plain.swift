@@ -9,6 +9,8 @@ extension ScenarioReader {
     case .anything: return .null
     case .text: return ValueShape.string.read(site).map(FieldValue.text)
     case .textOrNull: return textOrNull(site)
+    case .sentence: return sentence(site)
+    case .date: return date(site)
     case .flag: return ValueShape.bool.read(site).map(FieldValue.flag)
     case .integer(let range):
       return ValueShape.integer(in: range).read(site).map(FieldValue.integer)

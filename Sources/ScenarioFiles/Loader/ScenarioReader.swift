@@ -10,6 +10,7 @@ struct ScenarioReader {
   var profile: ToolkitProfile?
   var knobs: [(Knob, String)] = []
   var levels: [CheckSetting] = []
+  var interruptions: [InterruptionSetting] = []
   var names = KnownNames()
   /// Timers with the offset of the first statement that starts each, in the order of the file.
   var startedTimers: [(name: String, offset: Int)] = []

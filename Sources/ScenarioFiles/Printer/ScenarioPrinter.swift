@@ -1,3 +1,4 @@
+package import AlertSearch
 package import AlertChecks
 import AlertModel
 package import AlertSimulation
@@ -11,7 +12,8 @@ package enum ScenarioPrinter {
   /// all the same; loading then tells what is wrong.
   package static func text(
     of scenario: Scenario, expectation: Expectation? = nil, levels: [CheckSetting] = [],
-    comments: [String] = []
+    people: [String]? = nil, interruptions: [InterruptionSetting]? = nil,
+    allowances: [Allowance] = [], comments: [String] = []
   ) -> String {
     var object = ObjectPrinter(TopLevelTable.table)
     object.set("scenario", .string(scenario.name))
@@ -23,15 +25,28 @@ package enum ScenarioPrinter {
     object.set("starts", .string(start?.name ?? ""))
     object.set("end", scenario.end.map(Self.time))
     object.set("patience", span(scenario.patience))
+    object.set("perceptionLimit", span(scenario.perceptionLimit))
     object.set("alerts", named(scenario.alerts.map { ($0.name, AlertPrinter.alert($0)) }))
     object.set("vars", named(scenario.variables.map { ($0.name, variable($0)) }))
     object.set("events", named(scenario.events.map { ($0.name, event($0)) }))
     object.set("app", app(scenario))
     let script = scenario.script.map { StatementPrinter.line($0, scenario.profile.alertKind) }
     object.set("script", script.isEmpty ? nil : .array(script))
+    object.set("people", people.map { .array($0.map(JSONValue.string)) })
+    object.set(
+      "interruptions", interruptions.map { .object($0.map(UsePrinter.interruption)) })
     object.set("checks", named(levels.map { ($0.check, .string($0.level.rawValue)) }))
+    object.set("allow", allowances.isEmpty ? nil : .array(allowances.map(UsePrinter.allowance)))
     object.set("expect", expectation.map(ExpectationPrinter.expectation))
     return JSON5Writer.text(of: object.value, comments: comments)
+  }
+
+  /// The text of a file that says what a loaded one says.
+  package static func text(of loaded: LoadedScenario, comments: [String] = []) -> String {
+    text(
+      of: loaded.scenario, expectation: loaded.expectation, levels: loaded.levels,
+      people: loaded.people, interruptions: loaded.interruptions, allowances: loaded.allowances,
+      comments: comments)
   }
 
   static func span(_ span: TimeSpan) -> JSONValue {

@@ -21,7 +21,7 @@ package enum ExpectationTables {
   package static let finding = FieldTable(
     "a finding",
     [
-      FieldRule("kind", .text, .required, "The check's name."),
+      FieldRule("kind", .check, .required, "The check's name."),
       FieldRule("alert", .name(.alert), "The alert it is about."),
       FieldRule("grade", .choice(grades), "Its grade."),
       FieldRule("at", .duration, "When it begins."),

@@ -71,6 +71,12 @@ package indirect enum FieldKind: Sendable {
   case integerOrNull(ClosedRange<Int>)
   /// A duration such as `"250ms"`.
   case duration
+  /// A text with more than blanks in it.
+  case sentence
+  /// A day of the calendar such as `"2026-12-31"`.
+  case date
+  /// A check's name.
+  case check
   /// A range of durations such as `"200ms..30s"`, or one duration.
   case durationRange
   case choice([String])
@@ -103,6 +109,8 @@ package indirect enum FieldKind: Sendable {
   case enables(FieldTable)
   /// Knobs' values by name.
   case knobs
+  /// Mean times such as `"every 60s"` by names out of a list.
+  case meanTimes([String])
   /// Checks' levels by name.
   case levels
   /// The text `"none"`, or an array of objects.

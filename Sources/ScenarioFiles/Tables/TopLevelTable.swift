@@ -28,6 +28,9 @@ package enum TopLevelTable {
       FieldRule(
         "patience", .duration, .defaults("10s"),
         "A timer later than this is no exit a person would wait for."),
+      FieldRule(
+        "perceptionLimit", .duration, .defaults("150ms"),
+        "A scripted input was meant for what was on the screen this long before it."),
       FieldRule("alerts", .named(AlertTables.alert), "Alerts by name."),
       FieldRule("vars", .named(LogicTables.variable), "Numbers that the app keeps, by name."),
       FieldRule(
@@ -35,7 +38,14 @@ package enum TopLevelTable {
         "Things that reach the app from outside, by name."),
       FieldRule("app", .object(LogicTables.app), "What the app does."),
       FieldRule("script", .script, "Fixed inputs, in order of time."),
+      FieldRule(
+        "people", .choices(UseTables.people),
+        "Who uses the app where chance decides; the command's choice if left out."),
+      FieldRule(
+        "interruptions", .meanTimes(UseTables.interruptions),
+        "How often the system interrupts where chance decides; the command's choice if left out."),
       FieldRule("checks", .levels, "Levels of checks; each check's own if left out."),
+      FieldRule("allow", .list(UseTables.exception), "Findings that are known and tolerated."),
       FieldRule(
         "expect", .object(ExpectationTables.expectation),
         "What must come of it; if left out, no finding that counts."),

@@ -18,7 +18,7 @@ struct FuzzCommand: Command {
       OptionSpecification("--runs", value: "N", help: "how many cases (default 1000)"),
       OptionSpecification(
         "--out", value: "DIR", help: "where cases are written (default alertlab-out)"),
-      .seed, .jobs, .report, .failOn,
+      .seed, .jobs, .report, .color, .failOn,
     ])
 
   func run(_ arguments: Arguments, _ console: Console) async throws -> ExitCode {
@@ -40,7 +40,7 @@ struct FuzzCommand: Command {
       try reported(found, in: folder, threshold)
     }
     let report = Report(command: "fuzz", seed: seed, scenarios: found)
-    console.write(summary(result))
+    output.remark(summary(result), console)
     try output.write(report, console)
     return report.failures > 0 ? .findings : .clean
   }
@@ -56,7 +56,7 @@ struct FuzzCommand: Command {
     let record = Runner.runScript(loaded.compiled)
     return ReportedScenario(
       path: path, outcome: ScenarioOutcome(record, levels: loaded.levels.byCheck, expectation: nil),
-      threshold: threshold)
+      threshold: threshold, source: loaded.bytes)
   }
 
   private func summary(_ result: FuzzResult) -> String {

@@ -8,7 +8,7 @@ import ScenarioFiles
 struct ReplayCommand: Command {
   let specification = CommandSpecification(
     name: "replay", summary: "Repeat a run from the token that a report printed.",
-    operands: "TOKEN [FILE]", operandCount: 1...2, options: [.report, .failOn])
+    operands: "TOKEN [FILE]", operandCount: 1...2, options: [.report, .color, .failOn])
 
   func run(_ arguments: Arguments, _ console: Console) async throws -> ExitCode {
     let threshold = try Severity(failOn: arguments)
@@ -34,7 +34,10 @@ struct ReplayCommand: Command {
     // The report of a replay is the report of the run.
     let report = Report(
       command: "run", seed: 0,
-      scenarios: [ReportedScenario(path: token.path, outcome: outcome, threshold: threshold)])
+      scenarios: [
+        ReportedScenario(
+          path: token.path, outcome: outcome, threshold: threshold, source: scenario.bytes)
+      ])
     try output.write(report, console)
     return report.failures > 0 ? .findings : .clean
   }

@@ -10,7 +10,7 @@ struct RunCommand: Command {
   let specification = CommandSpecification(
     name: "run", summary: "Run scenario files, or all in a folder, and tell what is wrong.",
     operands: "PATH...", operandCount: 1...10_000,
-    options: SimulationOptions.options + [.report, .failOn, .seed, .jobs])
+    options: SimulationOptions.options + [.report, .color, .failOn, .seed, .jobs])
 
   /// What holds for every scenario.
   struct Settings: Sendable {
@@ -35,10 +35,11 @@ struct RunCommand: Command {
       return .nothingRan
     }
     Interruption.watch()
-    var scenarios: [ReportedScenario] = []
     var simulations: [ReportedSimulation] = []
+    var scenarios: [ReportedScenario] = []
     if let options {
-      simulations = await self.simulations(of: loaded, options, settings)
+      simulations = try await self.simulations(of: loaded, options, settings)
+      scenarios = simulations.flatMap(\.runs)
     } else {
       scenarios = await scripted(loaded, settings)
     }
@@ -59,7 +60,8 @@ struct RunCommand: Command {
         path: scenario.path,
         outcome: ScenarioOutcome(
           Runner.runScript(scenario.compiled), levels: scenario.levels.byCheck,
-          expectation: scenario.expectation), threshold: settings.threshold)
+          expectation: scenario.expectation), threshold: settings.threshold,
+        source: scenario.bytes)
     }
     return outcomes.compactMap { $0 }
   }

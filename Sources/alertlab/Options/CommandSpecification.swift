@@ -1,3 +1,5 @@
+import AlertReports
+
 /// What a command is called and takes; its parsing and its help come from here.
 struct CommandSpecification: Sendable {
   let name: String
@@ -32,8 +34,12 @@ struct OptionSpecification: Sendable {
     "--jobs", value: "N", help: "work on so many at once (default: the number of cores)")
   static let report = OptionSpecification(
     "--report", value: "FORMAT=PATH",
-    help: "also write a report; FORMAT is text or json, PATH - is standard output",
+    help: "also write a report; FORMAT is "
+      + ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")
+      + "; PATH - is standard output",
     isRepeatable: true)
+  static let color = OptionSpecification(
+    "--color", value: "WHEN", help: "colour text: always, auto (default; on a terminal) or never")
   static let failOn = OptionSpecification(
     "--fail-on", value: "LEVEL", help: "fail on findings from note, warning or error (default) on")
 }

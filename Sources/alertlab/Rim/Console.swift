@@ -4,16 +4,21 @@ import Foundation
 struct Console {
   /// Writes a result.
   func write(_ text: String) {
-    put(text, to: FileHandle.standardOutput)
+    write(Data(text.utf8))
+  }
+
+  /// Writes a result's bytes.
+  func write(_ data: Data) {
+    put(data, to: FileHandle.standardOutput)
   }
 
   /// Writes a complaint, a line of its own.
   func complain(_ text: String) {
-    put(text + "\n", to: FileHandle.standardError)
+    put(Data((text + "\n").utf8), to: FileHandle.standardError)
   }
 
   // A reader that went away is no reason to fail: the exit code still tells.
-  private func put(_ text: String, to handle: FileHandle) {
-    try? handle.write(contentsOf: Data(text.utf8))
+  private func put(_ data: Data, to handle: FileHandle) {
+    try? handle.write(contentsOf: data)
   }
 }

@@ -5,47 +5,73 @@ import Foundation
 /// The reports that the command line asks for.
 struct ReportOutput {
   private let targets: [(format: ReportFormat, path: String)]
+  private let usesColour: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     var targets: [(format: ReportFormat, path: String)] = []
+    var paths: Set<String> = []
     for text in arguments.all("--report") {
       let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
       guard parts.count == 2, let format = ReportFormat(rawValue: parts[0]) else {
-        let names = ReportFormat.allCases.map(\.rawValue).joined(separator: " or ")
-        throw UsageError(message: "--report takes FORMAT=PATH, FORMAT is \(names): \"\(text)\"")
+        let names = ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")
+        throw UsageError(
+          message: "--report takes FORMAT=PATH, FORMAT is one of \(names): \"\(text)\"")
+      }
+      guard paths.insert(OutputFile.identity(parts[1])).inserted else {
+        throw UsageError(message: "two reports would be written to \"\(parts[1])\"")
       }
       targets.append((format, parts[1]))
     }
     self.targets = targets
+    usesColour = try Colour.isUsed(arguments)
+  }
+
+  /// Whether standard output belongs to a report that programs read.
+  ///
+  /// GitHub's annotations are commands within a log, so they come after the text.
+  private var ownsStandardOutput: Bool {
+    targets.contains { $0.path == "-" && $0.format != .github }
+  }
+
+  /// Writes something for people that is not part of a report.
+  func remark(_ text: String, _ console: Console) {
+    if ownsStandardOutput { console.complain(text) } else { console.write(text) }
   }
 
   /// Writes the report to the terminal and to every file asked for; a file is there whole or not at all.
+  ///
+  /// - Throws: what could not be written, after everything else was.
   func write(_ report: Report, _ console: Console) throws {
-    if !targets.contains(where: { $0.path == "-" }) { console.write(TextWriter().write(report)) }
+    if !ownsStandardOutput { console.write(TextWriter(usesColour: usesColour).write(report)) }
+    var problems: [String] = []
     for target in targets {
-      let data =
-        switch target.format {
-        case .text: Data(TextWriter().write(report).utf8)
-        case .json: try JSONWriter.write(report)
-        }
-      if target.path == "-" {
-        console.write(String(decoding: data, as: UTF8.self))
-      } else {
-        try OutputFile.write(data, to: target.path)
+      do throws(InputError) {
+        try write(report, to: target, console)
+      } catch {
+        problems += error.lines
       }
     }
+    guard problems.isEmpty else { throw InputError(problems) }
   }
-}
 
-/// Files that the command writes.
-enum OutputFile {
-  /// Writes a file whole or not at all.
-  static func write(_ data: Data, to path: String) throws(InputError) {
+  private func write(
+    _ report: Report, to target: (format: ReportFormat, path: String), _ console: Console
+  ) throws(InputError) {
+    let data: Data
     do {
-      try data.write(to: URL(filePath: path), options: .atomic)
+      data =
+        target.format == .text && target.path == "-"
+        ? Data(TextWriter(usesColour: usesColour).write(report).utf8)
+        : try target.format.write(report)
     } catch {
-      throw InputError("\(path): cannot be written: \(error.localizedDescription)")
+      throw InputError("\(target.path): the report cannot be written: \(error)")
     }
+    if target.path == "-" {
+      console.write(data)
+    } else {
+      try OutputFile.write(data, to: target.path)
+    }
+    if target.format == .github { try StepSummary.append(report) }
   }
 }
 

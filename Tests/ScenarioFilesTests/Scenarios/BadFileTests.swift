@@ -21,7 +21,7 @@ struct BadFile: Sendable {
 
   static let groups: [(name: String, files: [BadFile])] = [
     ("TopLevel", topLevel), ("Alerts", alerts), ("Logic", logic), ("Cycles", cycles),
-    ("Script", script),
+    ("Script", script), ("Use", use),
   ]
 }
 

@@ -26,7 +26,7 @@ struct GoodFileTests {
         TopLevelTable.table, TopLevelTable.timing, AlertTables.alert, AlertTables.button,
         AlertTables.delegate, AlertTables.condition, LogicTables.variable, LogicTables.event,
         LogicTables.app, LogicTables.handler, ExpectationTables.expectation,
-        ExpectationTables.finding, ExpectationTables.read,
+        ExpectationTables.finding, ExpectationTables.read, UseTables.exception,
       ] + StatementVerbs.all.map(\.table) + ScriptVerbs.all.map(\.table)
     for table in tables {
       for rule in table.rules {
@@ -69,7 +69,7 @@ struct GoodFileTests {
     #expect(scenario.profile.knobs[.timerClock] == "asleep")
     #expect(scenario.profile.timing.suspendDelay == .seconds(5))
     #expect(login.title == "Log in" && login.message == nil && login.style == .login)
-    #expect(login.source == SourceLine(line: 13, column: 5))
+    #expect(login.source == SourceLine(line: 14, column: 5))
     #expect(login.buttons[1] == ButtonDefinition("OK"))
     #expect(login.buttons[2] == ButtonDefinition(nil))
     #expect(login.buttons[3] == ButtonDefinition("Later", isAddedLater: true))
@@ -80,7 +80,35 @@ struct GoodFileTests {
     #expect(scenario.script[3].input == .touchDown(alert: "login", button: 1))
     #expect(scenario.script[6].input == .tap(alert: "login", button: 3))
     #expect(loaded.levels.map(\.level) == [.off, .warning])
-    #expect(loaded.levels.map(\.position.line) == [49, 49])
+    #expect(loaded.levels.map(\.position.line) == [52, 52])
+  }
+
+  @Test("people, interruptions and exceptions are what their file says")
+  func use() throws {
+    let loaded = try load(Samples.view)
+    #expect(loaded.scenario.perceptionLimit == .milliseconds(200))
+    #expect(loaded.people == ["ordinary", "childMonkey"])
+    #expect(
+      loaded.interruptions == [
+        .init(name: "call", mean: .seconds(300), position: .init(line: 51, column: 22)),
+        .init(name: "home", mean: .seconds(60), position: .init(line: 51, column: 42)),
+        .init(name: "memoryWarning", mean: .seconds(5_400), position: .init(line: 51, column: 63)),
+      ])
+    #expect(
+      loaded.allowances == [
+        .init(
+          check: "no-exit", alert: "silent", reason: "Known: #12.",
+          until: try CalendarDate("2026-12-31"), position: .init(line: 54, column: 5)),
+        .init(
+          check: "stuck-ui", reason: "Gone with 2.0.", until: try CalendarDate("2028-02-29"),
+          position: .init(line: 55, column: 5)),
+      ])
+    let other = try load(Samples.logic)
+    #expect(other.people == nil && other.interruptions == nil && other.allowances.isEmpty)
+    #expect(other.scenario.perceptionLimit == .milliseconds(150))
+    var changed = other.scenario
+    changed.perceptionLimit = .milliseconds(151)
+    #expect(try changed.compiled().fingerprint != other.compiled.fingerprint)
   }
 
   @Test("expectations have what their file says")
@@ -129,6 +157,11 @@ struct GoodFileTests {
       loadProblems(
         head + "\"expect\": { \"findings\": [{ \"kind\": \"leaks\" }] } }", checks: ["leak"])
         == ["2:36 there is no check \"leaks\" (did you mean \"leak\"?)"])
+    let allow =
+      "\"allow\": [{ \"kind\": \"leaks\", \"reason\": \"x\", \"until\": \"2026-12-31\" }] }"
+    #expect(
+      loadProblems(head + allow, checks: ["leak"])
+        == ["2:21 there is no check \"leaks\" (did you mean \"leak\"?)"])
   }
 
   /// Logic with a way out of the cycle, or in which time passes.

@@ -8,6 +8,20 @@ import Testing
 @Suite("Scenarios printed and loaded again")
 struct PrinterTests {
   /// Checks that a scenario, printed and loaded, is the same, and printed again gives the same text.
+  private func roundTrip(_ loaded: LoadedScenario, _ note: String) throws {
+    try roundTrip(loaded.scenario, loaded.expectation, loaded.levels, note)
+    let text = ScenarioPrinter.text(of: loaded)
+    let again = try load(text)
+    #expect(
+      again.people == loaded.people
+        && again.scenario.perceptionLimit == loaded.scenario.perceptionLimit)
+    #expect(again.interruptions?.map(\.name) == loaded.interruptions?.map(\.name))
+    #expect(again.interruptions?.map(\.mean) == loaded.interruptions?.map(\.mean))
+    #expect(again.allowances.map(\.reason) == loaded.allowances.map(\.reason))
+    #expect(again.allowances.map(\.until) == loaded.allowances.map(\.until))
+    #expect(ScenarioPrinter.text(of: again) == text, "\(note)")
+  }
+
   private func roundTrip(
     _ scenario: Scenario, _ expectation: AlertChecks.Expectation?, _ levels: [CheckSetting],
     _ note: String
@@ -32,7 +46,7 @@ struct PrinterTests {
   @Test("the samples", arguments: Samples.all.indices)
   func samples(_ index: Int) throws {
     let loaded = try load(Samples.all[index].text)
-    try roundTrip(loaded.scenario, loaded.expectation, loaded.levels, Samples.all[index].name)
+    try roundTrip(loaded, Samples.all[index].name)
   }
 
   @Test("generated scenarios")
@@ -51,7 +65,7 @@ struct PrinterTests {
     guard FileManager.default.fileExists(atPath: folder) else { return }
     for path in try ScenarioPaths.scenarioFiles(under: [folder]) {
       let loaded = try ScenarioLoader().load(try ScenarioPaths.bytes(of: path), path: path)
-      try roundTrip(loaded.scenario, loaded.expectation, loaded.levels, path)
+      try roundTrip(loaded, path)
     }
   }
 

@@ -16,6 +16,7 @@ enum Samples {
       "starts": "running",
       "end": "2m",
       "patience": "20s",
+      "perceptionLimit": "0.2s",
       "alerts": {
         "login": {
           "kind": "alertView", "title": "Log in", "message": null, "style": "login",
@@ -53,7 +54,13 @@ enum Samples {
           { "read": "login", "property": "buttonTitles" },
         ] },
       ],
+      "people": ["ordinary", "childMonkey"],
+      "interruptions": { "call": "every 5m", "home": "every 60s", "memoryWarning": "every 1.5h" },
       "checks": { "unhandled-button": "off", "stuck-ui": "warning" },
+      "allow": [
+        { "kind": "no-exit", "alert": "silent", "reason": "Known: #12.", "until": "2026-12-31" },
+        { "kind": "stuck-ui", "reason": "Gone with 2.0.", "until": "2028-02-29" },
+      ],
       "expect": {
         "findings": "none",
         "trace": "login.show · login.willPresent",

@@ -10,12 +10,21 @@ package struct ReportedScenario: Sendable {
   package let outcome: ScenarioOutcome
   /// The finding severity from which the scenario fails, if it says nothing itself.
   package let threshold: Severity
+  /// The scenario file's content, from which some formats tell a line's identity.
+  package let source: [UInt8]?
+  /// Whether it is one more run of the scenario before it, and counts with that.
+  package let isFurther: Bool
 
   /// Makes the part.
-  package init(path: String, outcome: ScenarioOutcome, threshold: Severity) {
+  package init(
+    path: String, outcome: ScenarioOutcome, threshold: Severity, source: [UInt8]? = nil,
+    isFurther: Bool = false
+  ) {
     self.path = path
     self.outcome = outcome
     self.threshold = threshold
+    self.source = source
+    self.isFurther = isFurther
   }
 
   /// Whether it fails.
@@ -37,7 +46,7 @@ package struct Report: Sendable {
   package let command: String
   package let seed: UInt64
   package let scenarios: [ReportedScenario]
-  /// Many runs of scenarios with people.
+  /// The statistics of scenarios that were run many times with people.
   package let simulations: [ReportedSimulation]
   /// Whether the work was interrupted, so that scenarios are missing.
   package let isPartial: Bool
@@ -55,7 +64,8 @@ package struct Report: Sendable {
   }
 
   /// How many scenarios fail.
-  package var failures: Int {
-    scenarios.count(where: \.fails) + simulations.count(where: \.fails)
-  }
+  package var failures: Int { scenarios.count { $0.fails && !$0.isFurther } }
+
+  /// How many scenarios there are.
+  package var scenarioCount: Int { scenarios.count { !$0.isFurther } }
 }

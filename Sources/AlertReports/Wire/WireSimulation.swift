@@ -4,46 +4,27 @@ import AlertSearch
 import AlertSimulation
 import SimulationKernel
 
-/// Many runs of one scenario with people, in the JSON report.
+/// The statistics of one scenario's many runs with people, in the JSON report.
 struct WireSimulation: Encodable {
-  struct FoundFinding: Encodable {
-    struct Count: Encodable {
-      let person: String
-      let runs: Int
-      let of: Int
-    }
-
-    let finding: WireFinding
-    let isExpected: Bool
-    let fails: Bool
-    let firstRun: Int
-    let counts: [Count]
-    let token: String
+  struct ExpectedFinding: Encodable {
+    let check: String
+    let message: String
+    let fingerprint: String
   }
 
   let path: String
-  let name: String
-  let profile: String
   let fingerprint: String
-  let fails: Bool
   let people: [WirePerson]
-  let findings: [FoundFinding]
+  /// What came as the scenario says it must.
+  let expected: [ExpectedFinding]
 
   init(_ simulation: ReportedSimulation) {
-    let definition = simulation.compiled.scenario
     path = simulation.path
-    name = definition.name
-    profile = definition.profile.id
     fingerprint = simulation.compiled.fingerprint.hex
-    fails = simulation.fails
     people = simulation.results.map { WirePerson($0, simulation.compiled) }
-    findings = simulation.findings.map { found in
-      FoundFinding(
-        finding: WireFinding(found.first.finding, in: found.run), isExpected: found.isExpected,
-        fails: found.fails, firstRun: found.first.firstRun + 1,
-        counts: found.counts.map {
-          .init(person: $0.persona, runs: $0.runs, of: $0.of)
-        }, token: found.run.token)
+    expected = simulation.expected.map {
+      ExpectedFinding(
+        check: $0.check, message: $0.message, fingerprint: $0.fingerprint.hex)
     }
   }
 }

@@ -2,12 +2,12 @@ import AlertChecks
 import AlertModel
 import AlertSearch
 import AlertSimulation
-import Foundation
 import SimulationKernel
 
 /// The JSON report's types: what they say is fixed for a format version, whatever happens to the types inside.
 ///
-/// There is no wall time, host or command line in it: equal runs give equal bytes.
+/// docs/REPORTS.md explains them and docs/report.schema.json defines them. There is no wall time, host or command
+/// line in it: equal runs give equal bytes.
 struct WireReport: Encodable {
   static let format = "alertlab-report/1"
 
@@ -36,9 +36,8 @@ struct WireReport: Encodable {
     command = report.command
     seed = String(report.seed)
     summary = Summary(
-      scenarios: report.scenarios.count + report.simulations.count, failed: report.failures,
-      findings: report.scenarios.reduce(0) { $0 + $1.outcome.findings.count }
-        + report.simulations.reduce(0) { $0 + $1.findings.count },
+      scenarios: report.scenarioCount, failed: report.failures,
+      findings: report.scenarios.reduce(0) { $0 + $1.outcome.findings.count },
       isPartial: report.isPartial)
     scenarios = report.scenarios.map(WireScenario.init)
     simulations = report.simulations.isEmpty ? nil : report.simulations.map(WireSimulation.init)
@@ -46,13 +45,8 @@ struct WireReport: Encodable {
 }
 
 struct WireScenario: Encodable {
-  struct Step: Encodable {
-    let at: String
-    let actor: String
-    let what: String
-  }
-
   struct WireDifference: Encodable {
+    let kind: String
     let what: String
     let expected: String
     let actual: String
@@ -66,12 +60,13 @@ struct WireScenario: Encodable {
   let fails: Bool
   let ending: String
   let moves: Int
-  let events: Int
   let digest: String
   let trace: String
   let token: String
   let findings: [WireFinding]
   let differences: [WireDifference]?
+  let events: [WireEvent]
+  let eventsLeftOut: Int
 
   init(_ scenario: ReportedScenario) {
     let record = scenario.outcome.record
@@ -84,53 +79,26 @@ struct WireScenario: Encodable {
     fails = scenario.fails
     ending = record.ending.name
     moves = record.moves.count
-    events = record.events.count
     digest = record.digest.hex
     trace = Notation.line(of: record)
     token = scenario.token
     findings = scenario.outcome.findings.map { WireFinding($0, in: scenario) }
     differences = scenario.outcome.differences?.map {
-      WireDifference(what: $0.what, expected: $0.expected, actual: $0.actual)
+      WireDifference(
+        kind: $0.kind.name, what: $0.what, expected: $0.expected, actual: $0.actual)
     }
+    (events, eventsLeftOut) = WireEvent.all(in: record)
   }
 }
 
-struct WireFinding: Encodable {
-  struct Location: Encodable {
-    let path: String
-    let line: Int
-    let column: Int
-  }
-
-  let check: String
-  let severity: String
-  let message: String
-  let atMicroseconds: Int64
-  let alert: String?
-  let presentation: Int
-  let grade: String?
-  let clauses: [String]
-  let fingerprint: String
-  let location: Location?
-  let reason: String
-  let usualFix: String
-
-  init(_ finding: Finding, in scenario: ReportedScenario) {
-    let description = CheckCatalogue.named(finding.check)?.description
-    check = finding.check
-    severity = finding.severity.rawValue
-    message = finding.message
-    atMicroseconds = finding.at.microseconds
-    alert = finding.alert
-    presentation = finding.presentation
-    grade = finding.grade?.rawValue
-    clauses = finding.clauses.map { "contract:\($0)" }
-    fingerprint = finding.fingerprint.hex
-    location = finding.source.map {
-      Location(path: scenario.path, line: $0.line, column: $0.column)
+extension Difference.Kind {
+  /// The name used in reports.
+  var name: String {
+    switch self {
+    case .finding: "finding"
+    case .trace: "trace"
+    case .read: "read"
     }
-    reason = description?.reason ?? ""
-    usualFix = description?.usualFix ?? ""
   }
 }
 

@@ -1,0 +1,86 @@
+import AlertChecks
+import AlertModel
+import AlertSearch
+import AlertSimulation
+import SimulationKernel
+
+/// Writes a report for people: what is wrong and why, what happened, how to see it again, what usually fixes it.
+///
+/// Lines have at most 80 columns, but for paths and tokens, which must stay whole.
+package struct TextWriter: Sendable {
+  static let width = 80
+  private let paint: Paint
+
+  /// Makes a writer.
+  package init(usesColour: Bool = false) {
+    paint = Paint(isOn: usesColour)
+  }
+
+  /// The whole report.
+  package func write(_ report: Report) -> String {
+    var groups: [String] = []
+    for scenario in report.scenarios where !scenario.problems.isEmpty {
+      groups.append(
+        (heading(scenario) + [""] + ScenarioText(scenario, paint).lines).joined(separator: "\n"))
+    }
+    let totals = Totals(report)
+    groups += SimulationText.sections(of: report.simulations)
+    return (groups + [closing(totals)]).joined(separator: "\n\n") + "\n"
+  }
+
+  private func heading(_ scenario: ReportedScenario) -> [String] {
+    let profile = scenario.outcome.record.compiled.profile.id
+    let title = "\(TextSafety.brief(scenario.title, 240)) [\(profile)]"
+    let rule = String(repeating: "-", count: Self.width)
+    return [paint.faint(rule)] + LineWrapper(width: Self.width).lines(title).map(paint.strong)
+  }
+
+  private func closing(_ totals: Totals) -> String {
+    let lines = LineWrapper(width: Self.width).lines(totals.sentence)
+    return lines.map { line in
+      totals.failed > 0 ? paint.severe(line, .error) : paint.good(line)
+    }.joined(separator: "\n")
+  }
+}
+
+/// What a report comes to, in numbers.
+struct Totals: Sendable {
+  let scenarios: Int
+  let failed: Int
+  let asExpected: Int
+  let errors: Int
+  let warnings: Int
+  let notes: Int
+  let isPartial: Bool
+  let seed: UInt64
+
+  /// Counts a report.
+  init(_ report: Report) {
+    let problems = report.scenarios.flatMap(\.problems)
+    scenarios = report.scenarioCount
+    failed = report.failures
+    asExpected = report.scenarios.count { $0.outcome.differences?.isEmpty == true }
+    errors = problems.count { $0.severity == .error }
+    warnings = problems.count { $0.severity == .warning }
+    notes = problems.count { $0.severity == .note }
+    isPartial = report.isPartial
+    seed = report.seed
+  }
+
+  /// The numbers in a sentence.
+  var sentence: String {
+    var parts = [Self.count(scenarios, "scenario")]
+    if asExpected > 0 { parts.append("\(asExpected) as expected") }
+    if failed > 0 { parts.append("\(failed) failed") }
+    if errors > 0 { parts.append(Self.count(errors, "error")) }
+    if warnings > 0 { parts.append(Self.count(warnings, "warning")) }
+    if notes > 0 { parts.append(Self.count(notes, "note")) }
+    if errors + warnings + notes == 0 { parts.append("nothing wrong") }
+    let end = isPartial ? "; interrupted, the rest did not run" : ""
+    return parts.joined(separator: ", ") + end + " (seed \(seed))"
+  }
+
+  static func count(_ number: Int, _ what: String) -> String {
+    "\(number) \(what)\(number == 1 ? "" : "s")"
+  }
+}

@@ -1,0 +1,67 @@
+import AlertSearch
+import AlertSimulation
+import Foundation
+import Testing
+
+@testable import AlertReports
+
+@Suite struct TextTests {
+  // Lines that hold a path or a token may be longer.
+  @Test(arguments: Samples.hostile) func aHostileTextNeitherWidensNorSteersTheReport(
+    text: String
+  ) throws {
+    for scenario in [try Samples.stuck(text), try Samples.unexpected(text)] {
+      let written = TextWriter().write(Report(command: "run", seed: 0, scenarios: [scenario]))
+      for line in written.split(separator: "\n") {
+        #expect(line.contains("alertlab replay") || DisplayWidth.of(line) <= 80, "\(line)")
+        #expect(!line.trimmingCharacters(in: .whitespaces).hasPrefix("::"))
+      }
+      #expect(!written.contains("##["))
+      for scalar in written.unicodeScalars where scalar != "\n" {
+        #expect(scalar.properties.generalCategory != .control)
+        #expect(scalar.properties.generalCategory != .format)
+      }
+    }
+  }
+
+  @Test func aTimeIsNotTornFromItsUnit() {
+    let wrapper = LineWrapper(width: 20)
+    #expect(
+      wrapper.lines("stuck on screen from 0.300 s on") == ["stuck on screen from", "0.300 s on"])
+    #expect(wrapper.lines("it happens only at 0.300 s.") == ["it happens only at", "0.300 s."])
+    #expect(
+      wrapper.lines("abcdefghijklmnopqrstuvwxyz", first: "  ") == [
+        "  abcdefghijklmnopqr", "  stuvwxyz",
+      ])
+  }
+
+  @Test func traceDifferencesBeginWithTheFirstEventThatDiffers() {
+    let text = DifferenceText(
+      Difference(
+        kind: .trace, what: "trace", expected: "show · willPresent · didPresent · home",
+        actual: "show · willPresent · cancel"))
+    #expect(text.remark == "They differ from event 3 on.")
+    #expect(text.rows.map(\.label) == ["both", "expected", "actual"])
+    #expect(text.rows.map(\.value) == ["show · willPresent", "didPresent · home", "cancel"])
+    let shorter = DifferenceText(
+      Difference(kind: .trace, what: "trace", expected: "show · home", actual: "show"))
+    #expect(shorter.rows.map(\.value) == ["show", "home", "nothing more"])
+  }
+
+  @Test func longStoriesKeepTheBeginningTheEndAndWhatIsMarked() throws {
+    let record = try Samples.long().outcome.record
+    let middle = record.events.count / 2
+    let story = Story(record, marking: [middle], maximumLines: 12)
+    let lines = story.entries.compactMap { if case .line(let line) = $0 { line } else { nil } }
+    #expect(lines.count == 12)
+    #expect(lines.first?.what.hasPrefix("shows") == true)
+    #expect(lines.contains { abs($0.event - middle) < 3 })
+    #expect(story.entries.count { if case .leftOut = $0 { true } else { false } } == 2)
+  }
+
+  @Test func theWorstFindingComesFirst() throws {
+    let ranks = try Samples.unexpected("x").problems.map(\.rank)
+    #expect(ranks == ranks.sorted(by: >))
+    #expect(ranks.count > 2)
+  }
+}
