@@ -45,3 +45,14 @@ package struct ExpectedRead: Hashable, Sendable {
     self.value = value
   }
 }
+
+extension Expectation {
+  /// Whether a finding is among those that must come, whenever it comes.
+  package func lists(_ finding: Finding) -> Bool {
+    findings?.contains { wanted in
+      wanted.kind == finding.check
+        && (wanted.alert == nil || wanted.alert == finding.alert)
+        && (wanted.grade == nil || wanted.grade == finding.grade?.rawValue)
+    } ?? false
+  }
+}

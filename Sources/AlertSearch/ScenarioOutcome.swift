@@ -18,6 +18,13 @@ package struct ScenarioOutcome: Sendable {
     self.findings = findings
     differences = expectation.map { ExpectationCheck($0, record, findings).differences }
   }
+
+  /// A run with findings that are known already.
+  package init(_ record: RunRecord, findings: [Finding], differences: [Difference]? = nil) {
+    self.record = record
+    self.findings = findings
+    self.differences = differences
+  }
 }
 
 /// One way in which a run differs from what was expected.

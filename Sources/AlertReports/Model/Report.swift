@@ -12,15 +12,19 @@ package struct ReportedScenario: Sendable {
   package let gate: Gate
   /// The scenario file's content, from which some formats tell a line's identity.
   package let source: [UInt8]?
+  /// Whether it is one more run of the scenario before it, and counts with that.
+  package let isFurther: Bool
 
   /// Makes the part.
   package init(
-    path: String, outcome: ScenarioOutcome, gate: Gate, source: [UInt8]? = nil
+    path: String, outcome: ScenarioOutcome, gate: Gate, source: [UInt8]? = nil,
+    isFurther: Bool = false
   ) {
     self.path = path
     self.outcome = outcome
     self.gate = gate
     self.source = source
+    self.isFurther = isFurther
   }
 
   /// Whether it fails.
@@ -42,19 +46,26 @@ package struct Report: Sendable {
   package let command: String
   package let seed: UInt64
   package let scenarios: [ReportedScenario]
+  /// The statistics of scenarios that were run many times with people.
+  package let simulations: [ReportedSimulation]
   /// Whether the work was interrupted, so that scenarios are missing.
   package let isPartial: Bool
 
   /// Makes a report.
   package init(
-    command: String, seed: UInt64, scenarios: [ReportedScenario], isPartial: Bool = false
+    command: String, seed: UInt64, scenarios: [ReportedScenario],
+    simulations: [ReportedSimulation] = [], isPartial: Bool = false
   ) {
     self.command = command
     self.seed = seed
     self.scenarios = scenarios
+    self.simulations = simulations
     self.isPartial = isPartial
   }
 
   /// How many scenarios fail.
-  package var failures: Int { scenarios.count(where: \.fails) }
+  package var failures: Int { scenarios.count { $0.fails && !$0.isFurther } }
+
+  /// How many scenarios there are.
+  package var scenarioCount: Int { scenarios.count { !$0.isFurther } }
 }

@@ -29,16 +29,18 @@ struct WireReport: Encodable {
   let seed: String
   let summary: Summary
   let scenarios: [WireScenario]
+  let simulations: [WireSimulation]?
 
   init(_ report: Report) {
     tool = Tool(version: Report.toolVersion)
     command = report.command
     seed = String(report.seed)
     summary = Summary(
-      scenarios: report.scenarios.count, failed: report.failures,
+      scenarios: report.scenarioCount, failed: report.failures,
       findings: report.scenarios.reduce(0) { $0 + $1.outcome.findings.count },
       isPartial: report.isPartial)
     scenarios = report.scenarios.map(WireScenario.init)
+    simulations = report.simulations.isEmpty ? nil : report.simulations.map(WireSimulation.init)
   }
 }
 

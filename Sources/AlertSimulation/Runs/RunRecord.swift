@@ -14,7 +14,7 @@ package struct RunRecord: Sendable {
   /// Why it ended.
   package internal(set) var ending = Ending.quiescent
 
-  package enum Ending: UInt8, Sendable {
+  package enum Ending: UInt8, CaseIterable, Sendable {
     /// Nothing was left to happen.
     case quiescent
     /// The scenario's end, or a minute after the last line of its script.

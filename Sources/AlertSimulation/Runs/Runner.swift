@@ -57,7 +57,7 @@ package enum Runner {
     return world.nextFire(record.compiled) == nil ? .quiescent : .horizon
   }
 
-  private static func horizon(of compiled: Compiled) -> Instant {
+  static func horizon(of compiled: Compiled) -> Instant {
     compiled.scenario.end ?? (compiled.script.last?.at ?? .zero) + afterScript
   }
 }

@@ -77,7 +77,7 @@ extension World {
     appendTyping(alert, compiled, into: &list)
   }
 
-  private func takes(
+  func takes(
     _ operation: Operation, _ alert: Int, _ button: Int16, _ compiled: Compiled
   ) -> Bool {
     switch compiled.tables.disposition(operation, alerts.machines[alert].phase) {
@@ -108,7 +108,7 @@ extension World {
 
   // MARK: The system
 
-  private func hasEffect(_ operation: SystemOperation, _ compiled: Compiled) -> Bool {
+  func hasEffect(_ operation: SystemOperation, _ compiled: Compiled) -> Bool {
     let steps = compiled.tables.lifeSteps(operation, in: life.state)
     guard steps != CompiledTables.none, canHappen(steps, compiled) else { return false }
     switch compiled.tables.code[Int(steps)] {

@@ -150,7 +150,7 @@ extension World {
   }
 
   // B9, G44: the cancel button, else the right or lowest of several.
-  private func emphasised(_ count: Int, _ alert: Int, _ compiled: Compiled) -> Int {
+  func emphasised(_ count: Int, _ alert: Int, _ compiled: Compiled) -> Int {
     let preferred = preferred(of: alert, compiled)
     if (0..<count).contains(preferred) { return preferred }
     let cancel = cancelIndex(of: alert, compiled)

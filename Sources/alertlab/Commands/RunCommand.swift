@@ -5,39 +5,70 @@ import AlertSimulation
 import Foundation
 import ScenarioFiles
 
-/// Runs scenarios by their scripts.
+/// Runs scenarios by their scripts, or many times with people on top of them.
 struct RunCommand: Command {
   let specification = CommandSpecification(
     name: "run", summary: "Run scenario files, or all in a folder, and tell what is wrong.",
     operands: "PATH...", operandCount: 1...10_000,
-    options: [.report, .color, .failOn, .baseline, .writeBaseline, .seed, .jobs])
+    options: SimulationOptions.options + [
+      .report, .color, .failOn, .baseline, .writeBaseline, .seed, .jobs,
+    ])
+
+  /// What holds for every scenario.
+  struct Settings: Sendable {
+    let gating: Gating
+    let seed: UInt64
+    let jobs: Int
+
+    init(_ arguments: Arguments) throws {
+      gating = try Gating(arguments)
+      seed = try arguments.number("--seed", in: 0...UInt64.max, default: 0)
+      jobs = try Jobs.count(arguments)
+    }
+  }
 
   func run(_ arguments: Arguments, _ console: Console) async throws -> ExitCode {
-    let gating = try Gating(arguments)
+    let settings = try Settings(arguments)
     let output = try ReportOutput(arguments)
-    let seed = try arguments.number("--seed", in: 0...UInt64.max, default: 0)
-    let jobs = try Jobs.count(arguments)
+    let options = try SimulationOptions.read(arguments)
     let loaded = try ScenarioInput.load(paths: arguments.operands)
     guard !loaded.isEmpty else {
       console.complain("alertlab run: there is no scenario file in what was given")
       return .nothingRan
     }
     Interruption.watch()
-    let outcomes = await Parallel.map(loaded, jobs: jobs) { scenario -> ReportedScenario? in
+    var simulations: [ReportedSimulation] = []
+    var scenarios: [ReportedScenario] = []
+    if let options {
+      simulations = try await self.simulations(of: loaded, options, settings)
+      scenarios = simulations.flatMap(\.runs)
+    } else {
+      scenarios = await scripted(loaded, settings)
+    }
+    let report = Report(
+      command: "run", seed: settings.seed, scenarios: scenarios, simulations: simulations,
+      isPartial: Interruption.isRequested)
+    try output.write(report, console)
+    if try settings.gating.writeBaseline(of: report, console) {
+      return Interruption.exitCode ?? .clean
+    }
+    return Interruption.exitCode ?? (report.failures > 0 ? .findings : .clean)
+  }
+
+  private func scripted(
+    _ loaded: [LoadedScenario], _ settings: Settings
+  ) async -> [ReportedScenario] {
+    let outcomes = await Parallel.map(loaded, jobs: settings.jobs) {
+      scenario -> ReportedScenario? in
       guard !Interruption.isRequested else { return nil }
       return ReportedScenario(
         path: scenario.path,
         outcome: ScenarioOutcome(
           Runner.runScript(scenario.compiled), levels: scenario.levels.byCheck,
           expectation: scenario.expectation),
-        gate: gating.gate(of: scenario), source: scenario.bytes)
+        gate: settings.gating.gate(of: scenario), source: scenario.bytes)
     }
-    let report = Report(
-      command: "run", seed: seed, scenarios: outcomes.compactMap { $0 },
-      isPartial: Interruption.isRequested)
-    try output.write(report, console)
-    if try gating.writeBaseline(of: report, console) { return Interruption.exitCode ?? .clean }
-    return Interruption.exitCode ?? (report.failures > 0 ? .findings : .clean)
+    return outcomes.compactMap { $0 }
   }
 }
 

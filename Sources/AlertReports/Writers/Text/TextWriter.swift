@@ -24,6 +24,7 @@ package struct TextWriter: Sendable {
         (heading(scenario) + [""] + ScenarioText(scenario, paint).lines).joined(separator: "\n"))
     }
     let totals = Totals(report)
+    groups += SimulationText.sections(of: report.simulations)
     return (groups + [closing(totals)]).joined(separator: "\n\n") + "\n"
   }
 
@@ -70,7 +71,7 @@ struct Totals: Sendable {
   /// Counts a report.
   init(_ report: Report) {
     let problems = report.scenarios.flatMap(\.problems)
-    scenarios = report.scenarios.count
+    scenarios = report.scenarioCount
     failed = report.failures
     asExpected = report.scenarios.count { $0.outcome.differences?.isEmpty == true }
     errors = problems.count { $0.severity == .error }
