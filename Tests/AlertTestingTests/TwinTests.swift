@@ -30,6 +30,7 @@ import Testing
     let words =
       StatementVerbs.all.map(\.name) + ScriptVerbs.all.map(\.name)
       + StatementVerbs.all.flatMap(\.operands).map(\.key)
+      + ScriptVerbs.all.flatMap(\.operands).map(\.key) + ScriptVerbs.common.map(\.key)
       + AlertTables.alert.rules.map(\.key) + AlertTables.button.rules.map(\.key)
       + AlertTables.delegate.rules.map(\.key) + LogicTables.variable.rules.map(\.key)
       + LogicTables.event.rules.map(\.key) + LogicTables.handler.rules.map(\.key)

@@ -6,7 +6,7 @@ extension Twins {
       { "scenario": "Log in", "profile": "uialertview-ios7", "device": "pad",
         "knobs": { "timerClock": "asleep", "coveredAlertCallbacks": "none" },
         "timing": { "appear": "375ms", "disappear": "200ms", "suspendDelay": "5s" },
-        "starts": "running", "end": "2m", "patience": "20s",
+        "starts": "running", "end": "2m", "patience": "20s", "perceptionLimit": "200ms",
         "alerts": {
           "login": { "title": "Log in", "style": "login", "cancelButtonIndex": 0,
             "buttons": [{ "title": "Cancel", "role": "cancel" }, "OK", null,
@@ -41,6 +41,7 @@ extension Twins {
       timing: .init(
         appear: .milliseconds(375), disappear: .milliseconds(200), suspendDelay: .seconds(5)),
       starts: .running, end: .seconds(120), patience: .seconds(20),
+      perceptionLimit: .milliseconds(200),
       checks: [
         "unhandled-button": .off, "no-exit": .note, "stuck-ui": .warning, "wrong-index": .error,
       ]

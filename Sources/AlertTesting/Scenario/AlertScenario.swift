@@ -35,12 +35,14 @@ public struct AlertScenario: Sendable {
   ///   - starts: how the run begins.
   ///   - end: when the run ends; if nil, when nothing is left to happen.
   ///   - patience: a timer later than this is no exit that a person would wait for.
+  ///   - perceptionLimit: a fixed input was meant for what was on the screen this long before it.
   ///   - checks: levels of checks by id, such as `["unhandled-button": .off]`; each check's own if left out.
   ///   - lines: alerts, handlers, outside events, variables in any order; fixed inputs in order of time.
   public init(
     _ name: String = #function, profile: Profile, device: Device = .phone,
     knobs: [String: String] = [:], timing: Timing = Timing(), starts: Start = .launching,
-    end: Duration? = nil, patience: Duration = .seconds(10), checks: [String: CheckLevel] = [:],
+    end: Duration? = nil, patience: Duration = .seconds(10),
+    perceptionLimit: Duration = .milliseconds(150), checks: [String: CheckLevel] = [:],
     @ListBuilder<any ScenarioPart> _ lines: () -> [any ScenarioPart]
   ) {
     levels = checks.sorted { $0.key < $1.key }.map {
@@ -59,6 +61,7 @@ public struct AlertScenario: Sendable {
     assembly.scenario.start = starts.start
     assembly.scenario.end = end.map { assembly.instant($0, "\"end\"") }
     assembly.scenario.patience = assembly.span(patience, "\"patience\"")
+    assembly.scenario.perceptionLimit = assembly.span(perceptionLimit, "\"perceptionLimit\"")
     for line in lines() { line.contribution.add(&assembly) }
     scenario = assembly.finish()
     self.flaws = assembly.flaws
