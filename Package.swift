@@ -85,7 +85,8 @@ let package = Package(
     .testTarget(
       name: "ScenarioFilesTests",
       dependencies: [
-        "SimulationKernel", "AlertModel", "AlertSimulation", "AlertChecks", "AlertSearch", "ScenarioFiles",
+        "SimulationKernel", "AlertModel", "AlertSimulation", "AlertChecks", "AlertSearch",
+        "ScenarioFiles",
       ],
       swiftSettings: settings),
     .testTarget(
