@@ -60,4 +60,11 @@ import Testing
     #expect(run.code == 2 && run.output.isEmpty)
     #expect(run.errors.contains(allowed), "\(run.errors)")
   }
+
+  @Test func peopleAndInterruptionsAreListedAndExplained() throws {
+    #expect(try CommandRun("list", "people").output.contains("childMonkey"))
+    #expect(try CommandRun("list", "interruptions").output.contains("memoryWarning"))
+    #expect(try CommandRun("explain", "ordinary").output.contains("233 [D]"))
+    #expect(try CommandRun("explain", "home").output.contains("from home to return"))
+  }
 }

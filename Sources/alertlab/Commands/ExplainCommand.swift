@@ -1,12 +1,13 @@
 import AlertChecks
 import AlertModel
+import AlertSimulation
 
-/// Explains a check or a profile.
+/// Explains a check, a profile, a person or an interruption.
 struct ExplainCommand: Command {
   let specification = CommandSpecification(
     name: "explain",
-    summary: "Explain a check (what, why, fix, examples) or a profile (its tables and knobs).",
-    operands: "CHECK|PROFILE", operandCount: 1...1, options: [])
+    summary: "Explain a check (why, fix, examples), a profile (its tables) or a person (numbers).",
+    operands: "CHECK|PROFILE|PERSON|INTERRUPTION", operandCount: 1...1, options: [])
 
   func run(_ arguments: Arguments, _ console: Console) async throws -> ExitCode {
     let id = arguments.operands[0]
@@ -14,12 +15,24 @@ struct ExplainCommand: Command {
       console.write(Self.text(of: check.description))
     } else if let family = ProfileCatalogue.named(id) {
       console.write(ProfileTable(family.profile()).text)
+    } else if let persona = PersonaCatalogue.named(id) {
+      console.write(Self.text(id, persona.title, persona.assumptions))
+    } else if let kind = InterruptionCatalogue.named(id) {
+      console.write(Self.text(id, kind.title, kind.assumptions))
     } else {
       throw UsageError(
-        message: "there is no check and no profile \"\(id)\"; alertlab list checks and "
-          + "alertlab list profiles tell what there is")
+        message: "there is no check, profile, person or interruption \"\(id)\"; alertlab list "
+          + "checks, profiles, people and interruptions tell what there is")
     }
     return .clean
+  }
+
+  /// The numbers that something rests on, each with its source.
+  private static func text(_ id: String, _ title: String, _ assumptions: [Assumption]) -> String {
+    let rows = assumptions.map { "  \($0.name): \($0.value) [\($0.source.rawValue)]\n" }
+    let legend =
+      rows.isEmpty ? "" : "[S] seen, [M] recalled, [M?] doubtful, [D] calculated, [A] assumed\n"
+    return "\(id): \(title)\n" + rows.joined() + legend
   }
 
   /// A check in Markdown.

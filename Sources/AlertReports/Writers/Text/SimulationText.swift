@@ -99,7 +99,8 @@ enum SimulationText {
       let median = sample.kaplanMeierMedian.map(text.middle) ?? "not reached"
       lines.append(row("  with what was cut off", "", "", [median]))
     }
-    return lines.filter { $0.contains { $0 != " " } && !["  from", "  to"].contains($0.trimmed) }
+    // A bound without any value says nothing.
+    return lines.filter { !["    from", "    to"].contains($0) }
   }
 
   private static func row(
