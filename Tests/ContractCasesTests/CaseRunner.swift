@@ -32,7 +32,7 @@ struct CaseRunner {
     var grades: [String] = []
     for place in world.alerts.stack.indices {
       let alert = Int(world.alerts.stack[place])
-      let grade = judge.grade(of: alert, in: world)
+      let grade = judge.grade(of: alert, in: world, appLinesDone: .max)
       grades.append("\(compiled.name(ofAlert: alert)): \(grade?.rawValue ?? "unknown")")
     }
     return grades.sorted()

@@ -40,6 +40,13 @@ package struct StuckUI: Check {
     passing: [
       .scenario(
         """
+        { "scenario": "The script makes the app dismiss it", "profile": "uialertview-ios6",
+          "alerts": { "a": {} },
+          "app": { "on": [ { "event": "launched", "do": [ { "show": "a" } ] } ] },
+          "script": [ { "at": "2s", "do": [ { "dismiss": "a" } ] } ] }
+        """),
+      .scenario(
+        """
         { "scenario": "A button", "profile": "uialertview-ios6",
           "alerts": { "a": { "buttons": ["OK"] } },
           "app": { "on": [ { "event": "launched", "do": [ { "show": "a" } ] } ] } }
@@ -85,10 +92,12 @@ package struct StuckUI: Check {
     _ alert: Int, _ record: RunRecord, _ judge: inout StuckJudge
   ) -> [Verdict] {
     var verdicts: [Verdict] = []
+    let done = record.appLinesDone
     for (move, world) in record.worlds.enumerated() {
       let machine = world.alerts.machines[alert]
       guard world.life.state != .ended, machine.phase.isOnScreen,
-        let grade = judge.grade(of: alert, in: world), grade != .endable
+        let grade = judge.grade(of: alert, in: world, appLinesDone: done[move]),
+        grade != .endable
       else { continue }
       let verdict = Verdict(
         presentation: machine.presentation, grade: grade, at: world.now, move: move)

@@ -7,9 +7,11 @@ struct GradeSystem: TransitionSystem {
   typealias Move = AlertSimulation.Move
   typealias Event = AlertSimulation.Event
 
-  /// A world, and how much time has passed since the question was asked.
+  /// A world, how much of what the script makes the app do is done, and how much time has passed since the question
+  /// was asked.
   struct State {
     var world: World
+    var appLinesDone: Int
     var elapsed = TimeSpan.zero
   }
 
@@ -30,11 +32,31 @@ struct GradeSystem: TransitionSystem {
 
   let compiled: Compiled
   let reach: Reach
+  /// What the script makes the app do, in order of time: as certain as an armed timer.
+  let appLines: [Move]
+
+  init(_ compiled: Compiled, _ reach: Reach) {
+    self.compiled = compiled
+    self.reach = reach
+    appLines = compiled.script.filter { $0.action.actor == .app }.map { Move($0.action, at: $0.at) }
+  }
 
   func moves(in state: State, into list: inout MoveList<Move>) {
     var all = MoveList<Move>()
     state.world.moves(compiled, into: &all)
     for move in all where isAllowed(move, in: state) { list.append(move) }
+    if let line = nextAppLine(of: state), state.world.nextFireTime(compiled) > line.at,
+      isInReach(line, state)
+    {
+      list.append(line)
+    }
+  }
+
+  /// What the app does next of its own accord.
+  private func nextAppLine(of state: State) -> Move? {
+    guard state.appLinesDone < appLines.count else { return nil }
+    let line = appLines[state.appLinesDone]
+    return Move(line.action, at: max(line.at, state.world.now))
   }
 
   func apply<Sink: EventSink<Event>>(
@@ -43,6 +65,7 @@ struct GradeSystem: TransitionSystem {
     var buffer = EventBuffer()
     state.elapsed = state.elapsed + (move.at - state.world.now)
     state.world.apply(move, in: compiled, &buffer)
+    if move.actor == .app { state.appLinesDone += 1 }
     for event in buffer.events { sink.record(event) }
   }
 
@@ -50,15 +73,19 @@ struct GradeSystem: TransitionSystem {
     state.world.encode(compiled, into: &bytes)
     // Only patience makes the time that has passed matter.
     if reach == .inPatience { bytes.appendSigned(state.elapsed.microseconds) }
+    if let line = nextAppLine(of: state) {
+      bytes.appendVariable(UInt64(state.appLinesDone))
+      bytes.appendSigned((line.at - state.world.now).microseconds)
+    }
   }
 
   private func isAllowed(_ move: Move, in state: State) -> Bool {
+    // Nothing happens before what the app does next, which is certain.
+    if let line = nextAppLine(of: state), line.at < move.at { return false }
     switch move.action {
     case .fire:
       // Ties are taken as the platform usually takes them: luck is no exit.
-      guard state.world.nextFire(compiled) == move else { return false }
-      let elapsed = state.elapsed + (move.at - state.world.now)
-      return reach != .inPatience || elapsed <= compiled.scenario.patience
+      return state.world.nextFire(compiled) == move && isInReach(move, state)
     // A touch is half a tap, and a tap does all it can do.
     case .touchDown, .touchUp: return false
     case .tap, .tapOutside, .pressReturn, .type: return true
@@ -66,6 +93,11 @@ struct GradeSystem: TransitionSystem {
     case .system(let operation): return isAllowed(operation)
     case .perform: return false
     }
+  }
+
+  private func isInReach(_ move: Move, _ state: State) -> Bool {
+    let elapsed = state.elapsed + (move.at - state.world.now)
+    return reach != .inPatience || elapsed <= compiled.scenario.patience
   }
 
   private func isAllowed(_ operation: SystemOperation) -> Bool {

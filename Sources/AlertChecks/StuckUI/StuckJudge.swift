@@ -13,6 +13,9 @@ package struct StuckJudge {
   private struct Key: Hashable {
     let state: Fingerprint
     let alert: Int
+    let appLinesDone: Int
+    /// Matters as long as the script has something for the app to do.
+    let now: Instant?
   }
 
   /// Makes a judge for a scenario; a question that takes more states than the maximum has no answer.
@@ -22,48 +25,56 @@ package struct StuckJudge {
   }
 
   /// The weakest thing that can end an alert's present presentation; nil when that is unknown.
-  package mutating func grade(of alert: Int, in world: World) -> Grade? {
+  ///
+  /// - Parameters:
+  ///   - alert: the alert's number.
+  ///   - world: the state from which it is asked.
+  ///   - appLinesDone: how many of the lines in which the script makes the app do something are done.
+  /// - Returns: the grade.
+  package mutating func grade(of alert: Int, in world: World, appLinesDone: Int) -> Grade? {
     var bytes = StateBytes()
     world.encode(compiled, into: &bytes)
-    let key = Key(state: bytes.fingerprint, alert: alert)
+    let hasMore = appLinesDone < compiled.script.count { $0.action.actor == .app }
+    let key = Key(
+      state: bytes.fingerprint, alert: alert, appLinesDone: appLinesDone,
+      now: hasMore ? world.now : nil)
     if let answer = known[key] { return answer }
-    let answer = search(alert, world)
+    let answer = grade(alert, world, appLinesDone)
     known[key] = .some(answer)
     return answer
   }
 
   /// Whether an alert that waits can still come on screen, whatever has to happen for it; nil when that is unknown.
-  package mutating func canAppear(_ alert: Int, in world: World) -> Bool? {
-    let system = GradeSystem(compiled: compiled, reach: .leaving)
-    let search = BreadthFirstSearch(
-      system, from: [GradeSystem.State(world: world)], maximumStates: maximumStates)
-    let result = search.run { _, state, _ in
-      state.world.alerts.machines[alert].phase.isOnScreen ? .stop : .expand
-    }
-    switch result.ending {
-    case .stopped: return true
-    case .exhausted: return false
-    case .capped: return nil
-    }
+  package func canAppear(_ alert: Int, in world: World, appLinesDone: Int) -> Bool? {
+    search(.leaving, world, appLinesDone) { $0.alerts.machines[alert].phase.isOnScreen }
   }
 
-  private func search(_ alert: Int, _ world: World) -> Grade? {
+  private func grade(_ alert: Int, _ world: World, _ appLinesDone: Int) -> Grade? {
     let presentation = world.alerts.machines[alert].presentation
     for reach in GradeSystem.Reach.allCases {
-      let system = GradeSystem(compiled: compiled, reach: reach)
-      let search = BreadthFirstSearch(
-        system, from: [GradeSystem.State(world: world)], maximumStates: maximumStates)
-      let result = search.run { _, state, _ in
-        ends(alert, presentation, in: state.world) ? .stop : .expand
-      }
-      switch result.ending {
-      case .stopped: return reach.grade
-      case .exhausted: continue
       // A capped search knows nothing, and neither do the wider ones that contain it.
-      case .capped: return nil
-      }
+      guard
+        let isEnded = search(
+          reach, world, appLinesDone, { ends(alert, presentation, in: $0) })
+      else { return nil }
+      if isEnded { return reach.grade }
     }
     return .killingTheApp
+  }
+
+  /// Whether a world that is looked for can be reached; nil when there are too many to tell.
+  private func search(
+    _ reach: GradeSystem.Reach, _ world: World, _ appLinesDone: Int, _ isFound: (World) -> Bool
+  ) -> Bool? {
+    let start = GradeSystem.State(world: world, appLinesDone: appLinesDone)
+    let search = BreadthFirstSearch(
+      GradeSystem(compiled, reach), from: [start], maximumStates: maximumStates)
+    let result = search.run { _, state, _ in isFound(state.world) ? .stop : .expand }
+    return switch result.ending {
+    case .stopped: true
+    case .exhausted: false
+    case .capped: nil
+    }
   }
 
   private func ends(_ alert: Int, _ presentation: UInt16, in world: World) -> Bool {

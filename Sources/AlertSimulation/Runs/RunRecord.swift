@@ -39,6 +39,15 @@ package struct RunRecord: Sendable {
     return events[firstEvents[move]..<end]
   }
 
+  /// For each move, how many lines in which the script makes the app do something are done after it.
+  package var appLinesDone: [Int] {
+    var done = 0
+    return moves.map { move in
+      if move.actor == .app { done += 1 }
+      return done
+    }
+  }
+
   /// The record with its last event told as if it had come a microsecond later, to try what notices it.
   package func altered() -> RunRecord {
     var copy = self
