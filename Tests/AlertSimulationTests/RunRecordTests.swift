@@ -93,6 +93,27 @@ import Testing
     #expect(record.ending == .tooManyMoves)
   }
 
+  @Test func whatReachesASuspendedAppIsDeliveredWhenItRunsAgain() throws {
+    var scenario = try Self.scenario(tapAt: nil)
+    scenario.events = [
+      OutsideEventDefinition("reply", delay: .seconds(1)...(.seconds(60)), mayNeverCome: true)
+    ]
+    scenario.handlers = [
+      HandlerDefinition(on: .app(.launched), [.show("a", on: nil)]),
+      HandlerDefinition(on: .event("reply"), [.dismiss("a", index: 0, animated: false)]),
+    ]
+    scenario.script = [
+      ScriptLine(at: .zero + .seconds(1), .system(.home)),
+      ScriptLine(at: .zero + .seconds(5), .event("reply")),
+      ScriptLine(at: .zero + .seconds(9), .system(.return)),
+    ]
+    let line = Notation.line(of: Runner.runScript(try scenario.compiled()))
+    #expect(
+      line.hasSuffix(
+        "return · app.willEnterForeground · app.didBecomeActive · event.reply · dismiss(0) · "
+          + "willDismiss(0) · didDismiss(0)"), "\(line)")
+  }
+
   @Test func timesReadAsSeconds() {
     #expect(Seconds.text(Instant(microseconds: 1_300_000)) == "1.300 s")
     #expect(Seconds.text(Instant(microseconds: 1)) == "0.000001 s")

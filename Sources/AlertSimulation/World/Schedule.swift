@@ -9,6 +9,9 @@ package struct Schedule: Sendable {
   /// The interval of each repeating timer in microseconds, by the timer's number; 0 for one-shot timers.
   var intervals: [13 of UInt32]
 
+  /// Stands in an outside event's slot when it reached a suspended process, which has not noticed yet.
+  static let hasArrived = Instant(microseconds: -1)
+
   init() {
     due = EventSlots()
     intervals = .init(repeating: 0)

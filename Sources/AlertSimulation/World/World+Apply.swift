@@ -65,7 +65,7 @@ extension World {
     switch compiled.slots.owner(of: slot) {
     case .transition(let alert): endTransition(alert, &events)
     case .timer(let timer): fireTimer(timer, due: due, compiled, &events)
-    case .event(let event): expire(event, compiled, &events)
+    case .event(let event): expire(event, due: due, compiled, &events)
     case .suspension: clocks.freeze()
     }
   }
@@ -85,11 +85,12 @@ extension World {
     runHandlers(numbers.timer(timer), index: HandlerTable.anyIndex, compiled, &events)
   }
 
-  // An event that must come comes at its latest; one that may not can no longer come.
+  // One that reached the frozen process is delivered now; one that must come comes at its latest; one that may not
+  // can no longer come.
   private mutating func expire(
-    _ event: Int, _ compiled: Compiled, _ events: inout EventBuffer
+    _ event: Int, due: Instant, _ compiled: Compiled, _ events: inout EventBuffer
   ) {
-    guard !compiled.events[event].mayNeverCome else {
+    guard due == Schedule.hasArrived || !compiled.events[event].mayNeverCome else {
       record(.eventMissed, subject: event, &events)
       return
     }
@@ -100,8 +101,14 @@ extension World {
     _ event: Int, _ compiled: Compiled, _ events: inout EventBuffer
   ) {
     let slot = compiled.slots.slot(event: event)
-    guard life.isRunning, !clocks.isFrozen, schedule.due[slot] != .never else {
+    guard life.isRunning, schedule.due[slot] != .never, schedule.due[slot] != Schedule.hasArrived
+    else {
       ignore(.staleEffect, .show, subject: event, &events)
+      return
+    }
+    // A suspended process gets it when it runs again (contract:L3).
+    guard !clocks.isFrozen else {
+      schedule.due[slot] = Schedule.hasArrived
       return
     }
     schedule.due[slot] = .never

@@ -64,6 +64,10 @@ package struct World: Sendable {
         bytes.append(0)
         continue
       }
+      guard due != Schedule.hasArrived else {
+        bytes.appendVariable(.max)
+        continue
+      }
       var isTimer = false
       if case .timer(let timer) = slots.owner(of: slot) {
         isTimer = true
