@@ -6,7 +6,7 @@ package enum CheckCatalogue {
   package static let all: [any Check.Type] = [
     StuckUI.self, NoExit.self, CallbackOrder.self, CallbackMissing.self, DoubleCallback.self,
     WrongIndex.self, LostAlert.self, DanglingDelegate.self, IllegalOperation.self,
-    UnhandledButton.self, Nondeterminism.self,
+    UnhandledButton.self, IgnoredInput.self, Nondeterminism.self,
   ]
 
   /// The one with an id, if there is one.

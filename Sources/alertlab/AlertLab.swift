@@ -1,3 +1,4 @@
+import AlertReports
 import Foundation
 
 /// The command's front door: finds the command, lets it work, and turns what comes of it into an exit code.
@@ -16,6 +17,10 @@ enum AlertLab {
     }
     if first == "--help" || first == "-h" || first == "help" {
       return help(arguments.dropFirst().first, console)
+    }
+    if first == "--version" {
+      console.write("alertlab \(Report.toolVersion)\n")
+      return .clean
     }
     guard let command = CommandCatalogue.named(first) else {
       console.complain("alertlab: there is no command \"\(first)\"\n\n\(Help.overview)")

@@ -102,7 +102,7 @@ import Testing
     ["run"], ["run", "--nonsense", "x"], ["nonsense"], [], ["run", "x", "--jobs", "0"],
     ["run", "x", "--report", "nonsense=y"], ["run", "x", "--fail-on", "nonsense"],
     ["fuzz"], ["fuzz", "--profile", "nonsense"], ["fuzz", "--profile", "uialertview-ios6", "x"],
-    ["replay", "a", "b", "c"], ["run", "x", "--seed", "1", "--seed", "2"], ["run", "x", "--seed"],
+    ["replay", "a", "b", "c"], ["run", "x", "--seed", "1", "--seed", "2"], ["run", "x", "--seed"], ["run", "-x"],
   ])
   func wrongCallsGiveTwo(arguments: [String]) throws {
     let run = try CommandRun(arguments, in: CommandRun.root)
@@ -126,6 +126,26 @@ import Testing
       #expect(run.errors.contains("bad.json5:3:3"))
       #expect(run.errors.contains("did you mean \"profile\"?"))
     }
+  }
+
+  @Test func oneBrokenFileDoesNotKeepTheOthersFromRunning() throws {
+    try CommandRun.inTemporaryFolder { folder in
+      try "{ \"scenario\": ".write(
+        to: folder.appending(path: "bad.json5"), atomically: true, encoding: .utf8)
+      let good = CommandRun.root.appending(path: "docs/examples/buttonless.json5")
+      try FileManager.default.copyItem(at: good, to: folder.appending(path: "good.json5"))
+      let run = try CommandRun(["run", ".", "--report", "junit=r.xml"], in: folder)
+      #expect(run.code == 3)
+      #expect(run.errors.contains("bad.json5:1:"))
+      #expect(run.output.contains("stuck-ui"))
+      #expect(FileManager.default.fileExists(atPath: folder.appending(path: "r.xml").path))
+    }
+  }
+
+  @Test(arguments: [["--version"], ["run", "-h"]])
+  func usualQuestionsAreAnswered(arguments: [String]) throws {
+    let run = try CommandRun(arguments, in: CommandRun.root)
+    #expect(run.code == 0 && run.output.contains("alertlab"))
   }
 
   @Test func anEmptyFolderGivesFour() throws {

@@ -131,7 +131,7 @@ package struct LostAlert: Check {
 
   /// Reports requests that nothing made good, and alerts that wait for ever.
   package mutating func finish(_ record: RunRecord, _ findings: inout FindingList) {
-    let judge = StuckJudge(compiled)
+    var judge = StuckJudge(compiled)
     for alert in compiled.alerts.indices {
       let name = compiled.alerts[alert].name
       if let loss = losses[alert] {
@@ -139,7 +139,7 @@ package struct LostAlert: Check {
           Self.description, "\"\(name)\" was asked for and never shown: \(loss.reason)",
           at: loss.event.at, alert: alert, presentation: Int(loss.event.presentation),
           clauses: [loss.clause], evidence: [loss.number])
-      } else if let (world, move) = waitsForEver(alert, record, judge) {
+      } else if let (world, move) = waitsForEver(alert, record, &judge) {
         findings.report(
           Self.description, "\"\(name)\" waits for its turn, which can never come",
           at: world.now, alert: alert,
@@ -151,7 +151,7 @@ package struct LostAlert: Check {
 
   /// The first world of those at the end in which an alert waits and can never be presented.
   private func waitsForEver(
-    _ alert: Int, _ record: RunRecord, _ judge: StuckJudge
+    _ alert: Int, _ record: RunRecord, _ judge: inout StuckJudge
   ) -> (World, Int)? {
     var found: (World, Int)?
     let done = record.appLinesDone

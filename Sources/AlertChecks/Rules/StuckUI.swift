@@ -68,10 +68,11 @@ package struct StuckUI: Check {
     self.compiled = compiled
   }
 
-  /// The worst grade of one presentation, and since when it has held.
+  /// The worst grade of one presentation, and since when it has held; no grade where there were too many states to
+  /// tell.
   private struct Verdict {
     var presentation: UInt16
-    var grade: Grade
+    var grade: Grade?
     var at: Instant
     var move: Int
   }
@@ -80,7 +81,7 @@ package struct StuckUI: Check {
   package mutating func finish(_ record: RunRecord, _ findings: inout FindingList) {
     var judge = StuckJudge(compiled)
     for alert in compiled.alerts.indices {
-      var told: [Grade] = []
+      var told: [Grade?] = []
       for verdict in verdicts(alert, record, &judge) where !told.contains(verdict.grade) {
         told.append(verdict.grade)
         report(verdict, alert, record, &findings)
@@ -95,14 +96,18 @@ package struct StuckUI: Check {
     let done = record.appLinesDone
     for (move, world) in record.worlds.enumerated() {
       let machine = world.alerts.machines[alert]
-      guard world.life.state != .ended, machine.phase.isOnScreen,
-        let grade = judge.grade(of: alert, in: world, appLinesDone: done[move]),
-        grade != .endable
-      else { continue }
+      guard world.life.state != .ended, machine.phase.isOnScreen else { continue }
+      let last = verdicts.last.flatMap {
+        $0.presentation == machine.presentation ? $0 : nil
+      }
+      // Where it could not be told once, asking again takes long and helps little.
+      if let last, last.grade == nil { continue }
+      let grade = judge.grade(of: alert, in: world, appLinesDone: done[move])
+      guard grade != .endable else { continue }
       let verdict = Verdict(
         presentation: machine.presentation, grade: grade, at: world.now, move: move)
-      if let last = verdicts.last, last.presentation == machine.presentation {
-        if grade.isWorse(than: last.grade) { verdicts[verdicts.count - 1] = verdict }
+      if let last, let worst = last.grade {
+        if let grade, grade.isWorse(than: worst) { verdicts[verdicts.count - 1] = verdict }
       } else {
         verdicts.append(verdict)
       }
@@ -114,18 +119,26 @@ package struct StuckUI: Check {
     _ verdict: Verdict, _ alert: Int, _ record: RunRecord, _ findings: inout FindingList
   ) {
     let name = compiled.alerts[alert].name
-    let exit =
-      switch verdict.grade {
-      case .killingTheApp: "nothing ends it but killing the app"
-      case .leavingTheApp: "only leaving the app ends it"
-      case .uncertainEvent: "only an outside event that may never come ends it"
-      case .lateTimer: "only a timer later than a person would wait ends it"
-      case .endable: "it can be ended"
-      }
+    let message = verdict.grade.map { "\"\(name)\" is stuck on screen: \(exit($0))" }
     findings.report(
-      Self.description, "\"\(name)\" is stuck on screen: \(exit)", at: verdict.at, alert: alert,
-      presentation: Int(verdict.presentation), grade: verdict.grade,
-      clauses: clauses(alert, record), evidence: Array(record.events(ofMove: verdict.move).indices))
+      Self.description,
+      message ?? "whether \"\(name)\" can always be ended is not known: too many states to look at",
+      at: verdict.at, alert: alert, presentation: Int(verdict.presentation),
+      grade: verdict.grade, severity: verdict.grade == nil ? .note : nil,
+      clauses: clauses(alert, record),
+      evidence: Array(record.events(ofMove: verdict.move).indices))
+  }
+
+  private func exit(_ grade: Grade) -> String {
+    switch grade {
+    case .killingTheApp: "nothing ends it but killing the app"
+    case .leavingTheApp: "only leaving the app ends it"
+    case .uncertainEvent: "only an outside event that may never come ends it"
+    case .lateTimer:
+      "only something that comes later than people wait (\(Seconds.text(compiled.scenario.patience)),"
+        + " the scenario's patience) ends it"
+    case .endable: "it can be ended"
+    }
   }
 
   // E19 and U19 speak of alerts without buttons, T4 of a timer that was taken away.

@@ -8,6 +8,8 @@ import SimulationKernel
 package struct StuckJudge {
   private let compiled: Compiled
   private let maximumStates: Int
+  /// How many states all questions together may still take: a long run asks many.
+  private var statesLeft: Int
   private var known: [Key: Grade?] = [:]
 
   private struct Key: Hashable {
@@ -18,10 +20,18 @@ package struct StuckJudge {
     let now: Instant?
   }
 
-  /// Makes a judge for a scenario; a question that takes more states than the maximum has no answer.
-  package init(_ compiled: Compiled, maximumStates: Int = 20_000) {
+  /// Makes a judge for a scenario.
+  ///
+  /// - Parameters:
+  ///   - compiled: the scenario.
+  ///   - maximumStates: a question that takes more states has no answer.
+  ///   - statesInAll: when all questions together have taken so many, further ones have no answer.
+  package init(
+    _ compiled: Compiled, maximumStates: Int = 20_000, statesInAll: Int = 400_000
+  ) {
     self.compiled = compiled
     self.maximumStates = maximumStates
+    statesLeft = statesInAll
   }
 
   /// The weakest thing that can end an alert's present presentation; nil when that is unknown.
@@ -45,17 +55,17 @@ package struct StuckJudge {
   }
 
   /// Whether an alert that waits can still come on screen, whatever has to happen for it; nil when that is unknown.
-  package func canAppear(_ alert: Int, in world: World, appLinesDone: Int) -> Bool? {
+  package mutating func canAppear(_ alert: Int, in world: World, appLinesDone: Int) -> Bool? {
     search(.leaving, world, appLinesDone) { $0.alerts.machines[alert].phase.isOnScreen }
   }
 
-  private func grade(_ alert: Int, _ world: World, _ appLinesDone: Int) -> Grade? {
+  private mutating func grade(_ alert: Int, _ world: World, _ appLinesDone: Int) -> Grade? {
     let presentation = world.alerts.machines[alert].presentation
     for reach in GradeSystem.Reach.allCases {
       // A capped search knows nothing, and neither do the wider ones that contain it.
       guard
         let isEnded = search(
-          reach, world, appLinesDone, { ends(alert, presentation, in: $0) })
+          reach, world, appLinesDone, { Self.ends(alert, presentation, in: $0) })
       else { return nil }
       if isEnded { return reach.grade }
     }
@@ -63,13 +73,15 @@ package struct StuckJudge {
   }
 
   /// Whether a world that is looked for can be reached; nil when there are too many to tell.
-  private func search(
+  private mutating func search(
     _ reach: GradeSystem.Reach, _ world: World, _ appLinesDone: Int, _ isFound: (World) -> Bool
   ) -> Bool? {
+    guard statesLeft > 0 else { return nil }
     let start = GradeSystem.State(world: world, appLinesDone: appLinesDone)
     let search = BreadthFirstSearch(
-      GradeSystem(compiled, reach), from: [start], maximumStates: maximumStates)
+      GradeSystem(compiled, reach), from: [start], maximumStates: min(maximumStates, statesLeft))
     let result = search.run { _, state, _ in isFound(state.world) ? .stop : .expand }
+    statesLeft -= result.states
     return switch result.ending {
     case .stopped: true
     case .exhausted: false
@@ -77,7 +89,7 @@ package struct StuckJudge {
     }
   }
 
-  private func ends(_ alert: Int, _ presentation: UInt16, in world: World) -> Bool {
+  private static func ends(_ alert: Int, _ presentation: UInt16, in world: World) -> Bool {
     let machine = world.alerts.machines[alert]
     return world.life.state == .ended || machine.presentation != presentation
       || !machine.phase.isOnScreen

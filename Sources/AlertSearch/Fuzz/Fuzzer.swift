@@ -29,8 +29,10 @@ package struct Fuzzer: Sendable {
   private let seed: UInt64
   private let levels: [String: CheckLevel]
 
-  /// Makes a campaign for a toolkit.
-  package init(_ profile: ToolkitProfile, seed: UInt64, levels: [String: CheckLevel] = [:]) {
+  /// Makes a campaign for a toolkit; its random inputs may well have no effect.
+  package init(
+    _ profile: ToolkitProfile, seed: UInt64, levels: [String: CheckLevel] = ["ignored-input": .off]
+  ) {
     generator = CaseGenerator(profile)
     self.seed = seed
     self.levels = levels

@@ -31,8 +31,11 @@ struct RunCommand: Command {
     let settings = try Settings(arguments)
     let output = try ReportOutput(arguments)
     let options = try SimulationOptions.read(arguments)
-    let loaded = try ScenarioInput.load(paths: arguments.operands)
+    let input = try ScenarioInput.load(paths: arguments.operands)
+    for problem in input.problems { console.complain(problem) }
+    let loaded = input.scenarios
     guard !loaded.isEmpty else {
+      guard input.problems.isEmpty else { return .badInput }
       console.complain("alertlab run: there is no scenario file in what was given")
       return .nothingRan
     }
@@ -49,10 +52,13 @@ struct RunCommand: Command {
       command: "run", seed: settings.seed, scenarios: scenarios, simulations: simulations,
       isPartial: Interruption.isRequested)
     try output.write(report, console)
-    if try settings.gating.writeBaseline(of: report, console) {
-      return Interruption.exitCode ?? .clean
+    let hasBaseline = try settings.gating.writeBaseline(of: report, console)
+    if let code = Interruption.exitCode { return code }
+    if !input.problems.isEmpty {
+      console.complain("alertlab run: not every file could be run; see above")
+      return .badInput
     }
-    return Interruption.exitCode ?? (report.failures > 0 ? .findings : .clean)
+    return report.failures > 0 && !hasBaseline ? .findings : .clean
   }
 
   private func scripted(

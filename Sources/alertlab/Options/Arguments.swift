@@ -7,12 +7,14 @@ struct Arguments: Sendable {
     var operands: [String] = []
     var values: [(name: String, value: String)] = []
     var rest = words[...]
-    while let word = rest.popFirst() {
+    while var word = rest.popFirst() {
+      if word == "-h" { word = "--help" }
       if word == "--" {
         operands += rest
         break
       }
-      guard word.hasPrefix("--") else {
+      // A lone dash is an operand; anything else that begins with one is an option.
+      guard word.hasPrefix("-"), word != "-" else {
         operands.append(word)
         continue
       }
@@ -33,7 +35,8 @@ struct Arguments: Sendable {
       let problem = operands.count < command.operandCount.lowerBound ? "is missing" : "is too much"
       let what =
         operands.count < command.operandCount.lowerBound
-        ? command.operands : "\"\(operands.last ?? "")\""
+        ? command.operands.split(separator: " ").first.map(String.init) ?? ""
+        : "\"\(operands.last ?? "")\""
       throw UsageError(message: "\(what) \(problem)")
     }
   }

@@ -33,7 +33,7 @@ enum Help {
     return """
       \(command.summary)
 
-      usage: alertlab \(command.name) \(command.operands) [options]
+      usage: alertlab \(command.name)\(command.operands.isEmpty ? "" : " " + command.operands) [options]
 
       \(lines.joined(separator: "\n"))
 

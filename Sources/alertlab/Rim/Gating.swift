@@ -36,7 +36,8 @@ struct Gating {
     }
     let known = baseline?.entries ?? []
     try OutputFile.write(try BaselineFile.write(Baseline(known + entries)), to: newBaseline)
-    console.complain("\(newBaseline): \(Baseline(known + entries).entries.count) known findings")
+    let count = Baseline(known + entries).entries.count
+    console.complain("\(newBaseline): \(count) known finding\(count == 1 ? "" : "s")")
     return true
   }
 

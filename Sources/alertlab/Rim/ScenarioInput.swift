@@ -7,20 +7,24 @@ import ScenarioFiles
 enum ScenarioInput {
   private static let loader = ScenarioLoader(checks: CheckCatalogue.all.map { $0.description.id })
 
+  /// What came of loading some files: those in order, and what is wrong with the others.
+  struct Loaded {
+    var scenarios: [LoadedScenario] = []
+    var problems: [String] = []
+  }
+
   /// Loads every scenario file that some paths name, or that lies in folders they name.
   ///
-  /// All problems of all files are told at once.
-  static func load(paths: [String]) throws(InputError) -> [LoadedScenario] {
-    var loaded: [LoadedScenario] = []
-    var problems: [String] = []
+  /// One that is not in order does not keep the others from being run.
+  static func load(paths: [String]) throws(InputError) -> Loaded {
+    var loaded = Loaded()
     for path in try files(under: paths) {
       do throws(InputError) {
-        loaded.append(try load(file: path))
+        loaded.scenarios.append(try load(file: path))
       } catch {
-        problems += error.lines
+        loaded.problems += error.lines
       }
     }
-    guard problems.isEmpty else { throw InputError(problems) }
     return loaded
   }
 
