@@ -4,6 +4,8 @@
 package enum Callback: UInt8, CaseIterable, Sendable {
   case willPresent, didPresent, clicked, cancel, willDismiss, didDismiss, shouldEnable
   case handler, presentCompletion, dismissCompletion
+  /// A controller's text field tells its target that a person changed its text (contract:U9); the index is the field's.
+  case textChanged
 
   /// The name used in files, traces and reports.
   package var name: String {
@@ -18,13 +20,14 @@ package enum Callback: UInt8, CaseIterable, Sendable {
     case .handler: "handler"
     case .presentCompletion: "presentCompletion"
     case .dismissCompletion: "dismissCompletion"
+    case .textChanged: "textChanged"
     }
   }
 
-  /// Whether the callback tells a button's index.
+  /// Whether the callback tells an index, a button's or a field's.
   package var hasIndex: Bool {
     switch self {
-    case .clicked, .willDismiss, .didDismiss, .handler: true
+    case .clicked, .willDismiss, .didDismiss, .handler, .textChanged: true
     default: false
     }
   }

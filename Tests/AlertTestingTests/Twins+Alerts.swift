@@ -94,6 +94,8 @@ extension Twins {
             { "addButton": "a", "title": "More", "role": "destructive" },
             { "addTextField": "a" }, { "set": "a", "preferred": 0 },
             { "set": "a", "button": 1, "enabled": false } ] },
+          { "event": "a.textChanged", "index": 0, "do": [
+            { "set": "a", "button": 1, "enabled": true } ] },
           { "event": "a.presentCompletion", "do": [{ "dismiss": "a" }] },
           { "event": "root.dismissCompletion", "do": [{ "dismiss": "root" }] } ] },
         "script": [
@@ -114,6 +116,7 @@ extension Twins {
         Change("a", .preferred(0))
         Change("a", .isEnabled(false, button: 1))
       }
+      When("a", .textChanged, index: 0) { Change("a", .isEnabled(true, button: 1)) }
       When("a", .presentCompletion) { Dismiss("a") }
       When("root", .dismissCompletion) { Dismiss("root") }
       At(.zero, .launch)

@@ -102,7 +102,8 @@ import Testing
     ["run"], ["run", "--nonsense", "x"], ["nonsense"], [], ["run", "x", "--jobs", "0"],
     ["run", "x", "--report", "nonsense=y"], ["run", "x", "--fail-on", "nonsense"],
     ["fuzz"], ["fuzz", "--profile", "nonsense"], ["fuzz", "--profile", "uialertview-ios6", "x"],
-    ["replay", "a", "b", "c"], ["run", "x", "--seed", "1", "--seed", "2"], ["run", "x", "--seed"], ["run", "-x"],
+    ["replay", "a", "b", "c"], ["run", "x", "--seed", "1", "--seed", "2"], ["run", "x", "--seed"],
+    ["run", "-x"],
   ])
   func wrongCallsGiveTwo(arguments: [String]) throws {
     let run = try CommandRun(arguments, in: CommandRun.root)

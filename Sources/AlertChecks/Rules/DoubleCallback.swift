@@ -64,7 +64,7 @@ package struct DoubleCallback: Check {
   // C3: the question is asked at every edit; F3: an alert that comes back is presented again.
   private func isRepeatable(_ callback: Callback, _ monitor: PresentationMonitor) -> Bool {
     switch callback {
-    case .shouldEnable, .dismissCompletion: true
+    case .shouldEnable, .dismissCompletion, .textChanged: true
     case .didPresent: monitor.mayPresentAgain
     default: monitor.isCoverCallback(callback)
     }

@@ -9,7 +9,8 @@ package struct IgnoredInput: Check {
     summary: "A line of the script makes a person do something, and nothing came of it.",
     reason: "The scenario does not test what it says: the alert was not on screen, was moving or "
       + "covered, or the button does not exist, is disabled or is not drawn.",
-    usualFix: "Let the input come when the alert is shown and on a button that can be tapped. If it is "
+    usualFix:
+      "Let the input come when the alert is shown and on a button that can be tapped. If it is "
       + "meant to do nothing, say so: expect the finding, or switch the check off in the scenario.",
     clauses: ["C5", "U7", "U16"],
     flagging: [

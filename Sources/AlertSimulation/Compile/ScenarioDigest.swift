@@ -27,7 +27,7 @@ enum ScenarioDigest {
       hasher.feed(entry.counter)
       hasher.feed(UInt32(entry.start))
     }
-    feedList(handlers.offsets, into: &hasher) { $1.feed(UInt32($0)) }
+    feedTriggers(of: handlers, scenario, into: &hasher)
     feedList(handlers.limits, into: &hasher) { $1.feed($0) }
     feedList(code, into: &hasher) { instruction, hasher in
       hasher.feed(instruction.code.rawValue)
@@ -41,6 +41,24 @@ enum ScenarioDigest {
       hasher.feed(scenario.perceptionLimit.microseconds)
     }
     return hasher.fingerprint
+  }
+
+  // By what they are, not by their numbers, which shift when the model learns another callback.
+  private static func feedTriggers(
+    of handlers: HandlerTable, _ scenario: Scenario, into hasher: inout StableHasher
+  ) {
+    let callbacks = Callback.allCases.count
+    let alerts = scenario.alerts.count + 1
+    for trigger in 0..<(handlers.offsets.count - 1) {
+      let range = handlers.range(trigger)
+      guard !range.isEmpty else { continue }
+      let isOfAlert = trigger < alerts * callbacks
+      hasher.feed(UInt8(isOfAlert ? 1 : 2))
+      hasher.feed(UInt32(isOfAlert ? trigger / callbacks : 0))
+      hasher.feed(UInt32(isOfAlert ? trigger % callbacks : trigger - alerts * callbacks))
+      hasher.feed(UInt32(range.lowerBound))
+      hasher.feed(UInt32(range.count))
+    }
   }
 
   private static func feedList<Items: Collection>(

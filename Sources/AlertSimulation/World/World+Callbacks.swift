@@ -56,6 +56,17 @@ extension World {
     return false
   }
 
+  /// A controller's text field tells that its text changed; an alert view asks its delegate instead.
+  mutating func tellTextChanged(
+    _ alert: Int, field: Int, _ compiled: Compiled, _ events: inout EventBuffer
+  ) {
+    guard !compiled.rules.sharesOneStack else {
+      askToEnable(alert, isEdit: true, compiled, &events)
+      return
+    }
+    send(.textChanged, Int16(field), alert, to: alert, compiled, &events)
+  }
+
   /// Asks the delegate whether the first other button may be enabled (contract:C3, C4).
   mutating func askToEnable(
     _ alert: Int, isEdit: Bool, _ compiled: Compiled, _ events: inout EventBuffer

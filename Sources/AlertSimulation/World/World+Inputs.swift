@@ -78,7 +78,7 @@ extension World {
     }
     recordInput(.type, alert, Int16(field), kept: false, &events)
     change(AlertEdits.Key.text + UInt8(field), of: alert, to: Int(text), &events)
-    askToEnable(alert, isEdit: true, compiled, &events)
+    tellTextChanged(alert, field: field, compiled, &events)
   }
 
   /// A finger goes down on a button.

@@ -31,6 +31,8 @@ extension Alert {
 
     /// Controller: the completion of its presentation.
     public static let presentCompletion = Self(callback: .presentCompletion)
+    /// A person changed a text field of a controller; the index is the field's (contract:U9).
+    public static let textChanged = Self(callback: .textChanged)
 
     /// Controller, and `root`: the completion of a dismissal by code.
     public static let dismissCompletion = Self(callback: .dismissCompletion)
