@@ -59,6 +59,14 @@ struct TokenBytes {
     number().map { Int64(bitPattern: ($0 >> 1) ^ (0 &- ($0 & 1))) }
   }
 
+  /// Goes past a signed number if it is the next one.
+  mutating func takes(_ expected: Int64) -> Bool {
+    let before = next
+    if signed() == expected { return true }
+    next = before
+    return false
+  }
+
   mutating func text() -> String? {
     guard let count = number(), count <= UInt64(bytes.count - next) else { return nil }
     let end = next + Int(count)

@@ -26,6 +26,19 @@ import Testing
     #expect(try ReplayToken(text: Self.token.text) == Self.token)
   }
 
+  @Test(arguments: [1, 2, 3, 4, 36_000])
+  func movesThatComeOverAndOverTakeLittleRoom(count: Int) throws {
+    var moves = [Move(.system(.launch), at: .zero)]
+    for number in 1...count {
+      moves.append(Move(.fire(slot: 1), at: Instant(microseconds: Int64(number) * 100_000)))
+    }
+    moves.append(Move(.tap(alert: 0, button: 0), at: Instant(microseconds: 4_000_000_000)))
+    moves.append(Move(.tap(alert: 0, button: 0), at: Instant(microseconds: 4_000_000_000)))
+    let token = ReplayToken(path: "a", scenario: Fingerprint(high: 1, low: 2), moves: moves)
+    #expect(try ReplayToken(text: token.text) == token)
+    #expect(token.text.count < 120)
+  }
+
   @Test func aTokenIsOneWordOfHarmlessCharacters() {
     let allowed = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.")
     #expect(Self.token.text.allSatisfy { allowed.contains($0) })
