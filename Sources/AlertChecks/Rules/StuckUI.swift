@@ -40,6 +40,23 @@ package struct StuckUI: Check {
     passing: [
       .scenario(
         """
+        { "scenario": "Shown again at once, and it can be ended every time",
+          "profile": "uialertview-ios7", "timing": { "appear": "0s", "disappear": "0s" },
+          "alerts": { "a": { "buttons": ["OK"] } },
+          "app": { "on": [ { "event": "launched", "do": [ { "show": "a" } ] },
+            { "event": "a.didDismiss", "index": 0, "do": [ { "show": "a" } ] } ] },
+          "script": [ { "at": "1s", "tap": "a", "button": 0 } ] }
+        """),
+      .scenario(
+        """
+        { "scenario": "A timer exactly at the end of people's patience",
+          "profile": "uialertview-ios7", "patience": "10s", "alerts": { "a": {} },
+          "app": { "on": [
+            { "event": "launched", "do": [ { "show": "a" }, { "startTimer": "t", "after": "10s" } ] },
+            { "event": "timer.t", "do": [ { "dismiss": "a" } ] } ] } }
+        """),
+      .scenario(
+        """
         { "scenario": "The script makes the app dismiss it", "profile": "uialertview-ios6",
           "alerts": { "a": {} },
           "app": { "on": [ { "event": "launched", "do": [ { "show": "a" } ] } ] },

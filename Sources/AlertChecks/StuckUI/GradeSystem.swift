@@ -35,11 +35,9 @@ struct GradeSystem: TransitionSystem {
   /// What the script makes the app do, in order of time: as certain as an armed timer.
   let appLines: [Move]
 
-  init(_ compiled: Compiled, _ reach: Reach) {
-    self.compiled = compiled
-    self.reach = reach
-    appLines = compiled.script.filter { $0.action.actor == .app }.map { Move($0.action, at: $0.at) }
-  }
+  /// The presentation that is asked about.
+  let alert: Int
+  let presentation: UInt16
 
   func moves(in state: State, into list: inout MoveList<Move>) {
     var all = MoveList<Move>()
@@ -73,6 +71,9 @@ struct GradeSystem: TransitionSystem {
     state.world.encode(compiled, into: &bytes)
     // Only patience makes the time that has passed matter.
     if reach == .inPatience { bytes.appendSigned(state.elapsed.microseconds) }
+    // A presentation that ended and began anew may look like the one that is asked about.
+    let machine = state.world.alerts.machines[alert]
+    bytes.append(machine.presentation == presentation ? 0 : 1)
     if let line = nextAppLine(of: state) {
       bytes.appendVariable(UInt64(state.appLinesDone))
       bytes.appendSigned((line.at - state.world.now).microseconds)
@@ -96,6 +97,12 @@ struct GradeSystem: TransitionSystem {
   }
 
   private func isInReach(_ move: Move, _ state: State) -> Bool {
+    // Patience is about when something begins; that a transition then takes its time is no news.
+    if case .fire(let slot) = move.action,
+      case .transition = compiled.slots.owner(of: Int(slot))
+    {
+      return true
+    }
     let elapsed = state.elapsed + (move.at - state.world.now)
     return reach != .inPatience || elapsed <= compiled.scenario.patience
   }

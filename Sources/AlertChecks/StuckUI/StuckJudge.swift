@@ -8,6 +8,8 @@ import SimulationKernel
 package struct StuckJudge {
   private let compiled: Compiled
   private let maximumStates: Int
+  /// What the script makes the app do, in order of time.
+  private let appLines: [Move]
   /// How many states all questions together may still take: a long run asks many.
   private var statesLeft: Int
   private var known: [Key: Grade?] = [:]
@@ -32,6 +34,7 @@ package struct StuckJudge {
     self.compiled = compiled
     self.maximumStates = maximumStates
     statesLeft = statesInAll
+    appLines = compiled.script.filter { $0.action.actor == .app }.map { Move($0.action, at: $0.at) }
   }
 
   /// The weakest thing that can end an alert's present presentation; nil when that is unknown.
@@ -44,7 +47,7 @@ package struct StuckJudge {
   package mutating func grade(of alert: Int, in world: World, appLinesDone: Int) -> Grade? {
     var bytes = StateBytes()
     world.encode(compiled, into: &bytes)
-    let hasMore = appLinesDone < compiled.script.count { $0.action.actor == .app }
+    let hasMore = appLinesDone < appLines.count
     let key = Key(
       state: bytes.fingerprint, alert: alert, appLinesDone: appLinesDone,
       now: hasMore ? world.now : nil)
@@ -56,7 +59,7 @@ package struct StuckJudge {
 
   /// Whether an alert that waits can still come on screen, whatever has to happen for it; nil when that is unknown.
   package mutating func canAppear(_ alert: Int, in world: World, appLinesDone: Int) -> Bool? {
-    search(.leaving, world, appLinesDone) { $0.alerts.machines[alert].phase.isOnScreen }
+    search(.leaving, alert, world, appLinesDone) { $0.alerts.machines[alert].phase.isOnScreen }
   }
 
   private mutating func grade(_ alert: Int, _ world: World, _ appLinesDone: Int) -> Grade? {
@@ -65,7 +68,7 @@ package struct StuckJudge {
       // A capped search knows nothing, and neither do the wider ones that contain it.
       guard
         let isEnded = search(
-          reach, world, appLinesDone, { Self.ends(alert, presentation, in: $0) })
+          reach, alert, world, appLinesDone, { Self.ends(alert, presentation, in: $0) })
       else { return nil }
       if isEnded { return reach.grade }
     }
@@ -74,12 +77,16 @@ package struct StuckJudge {
 
   /// Whether a world that is looked for can be reached; nil when there are too many to tell.
   private mutating func search(
-    _ reach: GradeSystem.Reach, _ world: World, _ appLinesDone: Int, _ isFound: (World) -> Bool
+    _ reach: GradeSystem.Reach, _ alert: Int, _ world: World, _ appLinesDone: Int,
+    _ isFound: (World) -> Bool
   ) -> Bool? {
     guard statesLeft > 0 else { return nil }
     let start = GradeSystem.State(world: world, appLinesDone: appLinesDone)
     let search = BreadthFirstSearch(
-      GradeSystem(compiled, reach), from: [start], maximumStates: min(maximumStates, statesLeft))
+      GradeSystem(
+        compiled: compiled, reach: reach, appLines: appLines, alert: alert,
+        presentation: world.alerts.machines[alert].presentation), from: [start],
+      maximumStates: min(maximumStates, statesLeft))
     let result = search.run { _, state, _ in isFound(state.world) ? .stop : .expand }
     statesLeft -= result.states
     return switch result.ending {

@@ -70,7 +70,7 @@ package enum Capacity {
   package static let limitedHandlers = 10
   package static let workItems = 12
   /// Steps and statements that one move may lead to.
-  package static let stepsPerTurn = 10_000
+  package static let stepsPerTurn = 200_000
   package static let edits = 12
   package static let buttons = 32
   /// Text fields of one alert; a typed text is an edit, whose keys have room for no more.

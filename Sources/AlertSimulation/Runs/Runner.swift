@@ -80,16 +80,18 @@ extension RunRecord {
 extension World {
   /// Whether a move may be applied: nothing is due before it, and what it fires is due.
   package func accepts(_ move: Move, _ compiled: Compiled) -> Bool {
-    guard move.at >= now, move.at <= nextFireTime(compiled) else { return false }
+    guard move.at >= now, move.at < .never, move.at <= nextFireTime(compiled) else {
+      return false
+    }
     switch move.action {
     case .fire(let slot):
       return Int(slot) < compiled.slots.count && life.isRunning && !clocks.isFrozen
-        && schedule.due[Int(slot)] <= move.at
+        && schedule.due[Int(slot)] <= move.at && schedule.due[Int(slot)] != .never
     case .tap(let alert, _), .touchDown(let alert, _), .touchUp(let alert),
       .tapOutside(let alert), .pressReturn(let alert):
       return Int(alert) < compiled.alerts.count
     case .type(let alert, let field, let text):
-      return Int(alert) < compiled.alerts.count && field < 2
+      return Int(alert) < compiled.alerts.count && Int(field) < Capacity.fields
         && (-1..<compiled.texts.count).contains(Int(text))
     case .event(let event): return Int(event) < compiled.events.count
     case .perform(let program): return compiled.isProgram(program)

@@ -10,7 +10,10 @@ enum Interruption {
     // A handler may only do what is safe at any moment: it stores a number that exists already.
     signal.store(0, ordering: .relaxed)
     for number in [SIGINT, SIGTERM] {
-      Foundation.signal(number) { Interruption.signal.store($0, ordering: .relaxed) }
+      Foundation.signal(number) { number in
+        // Who asks twice does not want to wait.
+        if Interruption.signal.exchange(number, ordering: .relaxed) != 0 { _exit(128 + number) }
+      }
     }
   }
 

@@ -80,7 +80,7 @@ extension BadFile {
       "app": { "on": [{ "event": "a.clicked", "do": [] }] },
       """,
       [
-        "3:28 alert controllers have no event \"clicked\" (they have handler, presentCompletion, dismissCompletion)"
+        "3:28 alert controllers have no event \"clicked\" (they have handler, presentCompletion, dismissCompletion, textChanged)"
       ]),
     BadFile(
       view,
