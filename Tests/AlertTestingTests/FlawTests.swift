@@ -18,7 +18,7 @@ import Testing
 
   @Test func profilesAndKnobs() async {
     #expect(
-      await flaws(.uiAlertView(iOS: 5)) {}.contains("there is no profile \"uialertview-ios5\""))
+      await flaws(.uiAlertView(iOS: 13)) {}.contains("there is no profile \"uialertview-ios13\""))
     #expect(await flaws(knobs: ["timer": "a"]) {}.contains("there is no knob \"timer\""))
     #expect(await flaws(knobs: ["timerClock": "a"]) {}.contains("has no value \"a\"; it has awake"))
     #expect(await flaws(checks: ["stuck": .off]) {}.contains("there is no check \"stuck\""))

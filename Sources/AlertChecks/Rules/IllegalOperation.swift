@@ -63,7 +63,9 @@ package struct IllegalOperation: Check {
     case (.exception, let raw):
       let exception = ExceptionName(rawValue: raw)?.name ?? ""
       findings.report(
-        Self.description, "a call on \"\(name)\" raised \(exception)", at: event.at,
+        Self.description,
+        "a call on \"\(name)\" raised \(exception): \(why(ExceptionName(rawValue: raw)))",
+        at: event.at,
         alert: alert, presentation: Int(event.presentation),
         clauses: clauses(ExceptionName(rawValue: raw)), evidence: [number])
     case (.ignored, Diagnostic.limitReached.rawValue):
@@ -81,6 +83,17 @@ package struct IllegalOperation: Check {
     findings.report(
       Self.description, "app code and timers keep each other busy and never come to rest",
       at: move.at, alert: compiled.root, presentation: 0, clauses: [])
+  }
+
+  private func why(_ exception: ExceptionName?) -> String {
+    switch exception {
+    case .rangeException: "there is no such text field"
+    case .internalInconsistency: "a controller takes one cancel action"
+    case .invalidArgument: "it is presented already"
+    case .generic:
+      "an action sheet on a pad needs something to point at (\"anchor\": true in the scenario)"
+    default: "there is no such button, or a sheet was to get a text field"
+    }
   }
 
   private func clauses(_ exception: ExceptionName?) -> [String] {

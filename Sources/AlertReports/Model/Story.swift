@@ -103,14 +103,28 @@ enum StoryTeller {
     case .operation:
       return Operation(rawValue: event.detail)
         .flatMap { operation($0, event, shown.event, record) } ?? shown.token
-    case .ignored where Operation(rawValue: event.extra) == .tap && !isAboutSystem(event):
-      return "taps \(button(event, shown.event, record)): nothing happens"
+    case .ignored
+    where !isAboutSystem(event) && actor(of: Operation(rawValue: event.extra)) == "person":
+      return operationWords(event, shown, record).map { "\($0): nothing happens" } ?? shown.token
+    case .refused where event.extra == Operation.show.rawValue:
+      let name = AlertWords.name(Int(event.subject), record)
+      return name.map { "cannot present \($0): its presenter is busy or not on screen" }
+        ?? shown.token
+    case .delegateFreed:
+      return AlertWords.name(Int(event.subject), record).map { "frees the delegate of \($0)" }
+        ?? shown.token
     case .processEnded: return "the app's process ends"
     case .exception: return "raises \(shown.token)"
     case .timerFired: return "\"\(record.compiled.timers[Int(event.subject)])\" fires"
     case .eventArrived: return "\"\(record.compiled.events[Int(event.subject)].name)\" arrives"
     default: return shown.token
     }
+  }
+
+  private static func operationWords(
+    _ event: Event, _ shown: Notation.Shown, _ record: RunRecord
+  ) -> String? {
+    Operation(rawValue: event.extra).flatMap { operation($0, event, shown.event, record) }
   }
 
   private static func operation(

@@ -7,9 +7,11 @@ extension AlertScenario {
   public struct Profile: Hashable, Sendable {
     let id: String
 
-    /// UIAlertView as of iOS 3 (and 2), 4, 6 (and 5), 7, 8 or 12 (and 9 to 11).
+    /// UIAlertView as of an iOS version, 2 to 12: the rules of 3 hold for 2 as well, those of 6 for 5, those of 12 for 9
+    /// to 11.
     public static func uiAlertView(iOS version: Int) -> Self {
-      Self(id: "uialertview-ios\(version)")
+      let covering = [2: 3, 5: 6, 9: 12, 10: 12, 11: 12]
+      return Self(id: "uialertview-ios\(covering[version] ?? version)")
     }
 
     /// UIAlertController, iOS 8 and later.

@@ -20,7 +20,14 @@ struct ReplayCommand: Command {
       throw InputError("alertlab replay: \(error)")
     }
     let path = arguments.operands.count > 1 ? arguments.operands[1] : token.path
-    let scenario = try ScenarioInput.load(file: path)
+    let scenario: LoadedScenario
+    do throws(InputError) {
+      scenario = try ScenarioInput.load(file: path)
+    } catch {
+      guard arguments.operands.count == 1 else { throw error }
+      throw InputError(
+        error.lines + ["If the file is elsewhere, say where: alertlab replay TOKEN FILE"])
+    }
     guard scenario.compiled.fingerprint == token.scenario else {
       throw InputError(
         "alertlab replay: \(path) is not the scenario that the token was made for, or it has "
