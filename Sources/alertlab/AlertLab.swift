@@ -6,7 +6,11 @@ import Foundation
 enum AlertLab {
   static func main() async {
     let console = Console()
-    let code = await run(Array(CommandLine.arguments.dropFirst()), console)
+    var code = await run(Array(CommandLine.arguments.dropFirst()), console)
+    if console.hasLostResults {
+      console.complain("alertlab: standard output cannot be written")
+      code = .badInput
+    }
     exit(code.rawValue)
   }
 

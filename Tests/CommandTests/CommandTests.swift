@@ -149,6 +149,17 @@ import Testing
     #expect(run.code == 0 && run.output.contains("alertlab"))
   }
 
+  @Test func aResultThatCannotBeWrittenGivesThree() throws {
+    let process = Process()
+    process.executableURL = CommandRun.executable
+    process.arguments = ["list", "checks"]
+    process.standardOutput = FileHandle(forWritingAtPath: "/dev/full")
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 3)
+  }
+
   @Test func anEmptyFolderGivesFour() throws {
     try CommandRun.inTemporaryFolder { folder in
       let run = try CommandRun(["run", "."], in: folder)

@@ -1,7 +1,13 @@
 import Foundation
+import Synchronization
 
 /// Where the command writes: results to standard output, everything else to standard error.
 struct Console {
+  private static let resultWasLost = Atomic<Bool>(false)
+
+  /// Whether a result could not be written, to a full disk for example.
+  var hasLostResults: Bool { Self.resultWasLost.load(ordering: .relaxed) }
+
   /// Writes a result.
   func write(_ text: String) {
     write(Data(text.utf8))
@@ -9,16 +15,16 @@ struct Console {
 
   /// Writes a result's bytes.
   func write(_ data: Data) {
-    put(data, to: FileHandle.standardOutput)
+    do {
+      try FileHandle.standardOutput.write(contentsOf: data)
+    } catch {
+      Self.resultWasLost.store(true, ordering: .relaxed)
+    }
   }
 
   /// Writes a complaint, a line of its own.
   func complain(_ text: String) {
-    put(Data((text + "\n").utf8), to: FileHandle.standardError)
-  }
-
-  // A reader that went away is no reason to fail: the exit code still tells.
-  private func put(_ data: Data, to handle: FileHandle) {
-    try? handle.write(contentsOf: data)
+    // Where complaints cannot go, there is nowhere to complain.
+    try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
   }
 }

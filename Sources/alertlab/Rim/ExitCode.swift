@@ -15,7 +15,7 @@ enum ExitCode: Int32, CaseIterable {
     case .clean: "everything is as it should be"
     case .findings: "there are findings, or something is not as expected"
     case .usage: "the command was called wrongly"
-    case .badInput: "a file or token cannot be read"
+    case .badInput: "a file or token cannot be read, or a result cannot be written"
     case .nothingRan: "there was nothing to run"
     case .internalError: "AlertLab itself failed"
     case .interrupted: "interrupted; what was done is reported"
