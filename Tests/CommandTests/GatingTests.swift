@@ -92,6 +92,15 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ["--write-baseline", "a.json5"], ["--write-baseline", "-"],
+    ["--report", "json=x.json", "--write-baseline", "./x.json"],
+  ])
+  func aBaselineOverwritesNothingElse(arguments: [String]) throws {
+    let run = try run(Self.stuck(), arguments)
+    #expect(run.code == 2 && run.errors.contains("--write-baseline"))
+  }
+
   @Test func whatIsNoBaselineIsRefused() throws {
     let missing = try run(Self.stuck(), ["--baseline", "no.json"])
     #expect(missing.code == 3 && missing.errors.contains("no.json"))

@@ -32,6 +32,7 @@ struct RunCommand: Command {
     let output = try ReportOutput(arguments)
     let options = try SimulationOptions.read(arguments)
     let input = try ScenarioInput.load(paths: arguments.operands)
+    try settings.gating.keepBaselineApart(from: output.paths + input.scenarios.map(\.path))
     for problem in input.problems { console.complain(problem) }
     let loaded = input.scenarios
     guard !loaded.isEmpty else {

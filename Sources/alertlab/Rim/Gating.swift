@@ -24,9 +24,22 @@ struct Gating {
       threshold: threshold, allowances: scenario.allowances, baseline: baseline, today: today)
   }
 
+  /// Makes sure that the new baseline overwrites nothing that the command reads or writes otherwise.
+  func keepBaselineApart(from paths: [String]) throws(UsageError) {
+    guard let newBaseline else { return }
+    guard newBaseline != "-" else {
+      throw UsageError(message: "--write-baseline needs a file, not standard output")
+    }
+    let own = URL(filePath: newBaseline).standardizedFileURL
+    for path in paths where URL(filePath: path).standardizedFileURL == own {
+      throw UsageError(message: "--write-baseline would overwrite \(path), which is needed itself")
+    }
+  }
+
   /// Writes the findings that count, if the command line asks for it.
   func writeBaseline(of report: Report, _ console: Console) throws -> Bool {
-    guard let newBaseline else { return false }
+    // What was interrupted knows only some of the findings.
+    guard let newBaseline, !report.isPartial else { return false }
     let entries = report.scenarios.flatMap { scenario in
       scenario.outcome.findings
         .filter { scenario.gate.status(of: $0, in: scenario.path).fails }

@@ -38,6 +38,9 @@ struct ReportOutput {
     if ownsStandardOutput { console.complain(text) } else { console.write(text) }
   }
 
+  /// The files that reports are written to.
+  var paths: [String] { targets.map(\.path) }
+
   /// Writes the report to the terminal and to every file asked for; a file is there whole or not at all.
   ///
   /// - Throws: what could not be written, after everything else was.
