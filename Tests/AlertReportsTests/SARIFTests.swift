@@ -106,8 +106,8 @@ import Testing
   }
 
   @Test func absolutePathsAreFileURIs() {
-    #expect(SARIFArtifactLocation(path: "/tmp/a.json5").uri == "file:///tmp/a.json5")
-    #expect(SARIFArtifactLocation(path: "/tmp/a.json5").uriBaseId == nil)
+    #expect(SARIFArtifactLocation(path: "/elsewhere/a.json5").uri == "file:///elsewhere/a.json5")
+    #expect(SARIFArtifactLocation(path: "/elsewhere/a.json5").uriBaseId == nil)
     #expect(SARIFArtifactLocation(path: "../a.json5").uri == "../a.json5")
   }
 
