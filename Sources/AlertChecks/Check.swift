@@ -12,11 +12,16 @@ package protocol Check: Sendable {
   /// Prepares the check for a scenario.
   init(_ compiled: Compiled)
 
-  /// Looks at one event.
-  mutating func observe(_ event: Event, number: Int, _ findings: inout FindingList)
+  /// Looks at one event; the context is what was seen before it.
+  mutating func observe(
+    _ event: Event, number: Int, _ context: CheckContext, _ findings: inout FindingList)
 
-  /// Looks at the world after a move.
-  mutating func endMove(_ view: WorldView, _ findings: inout FindingList)
+  /// Looks at the world after a move, with everything that was seen up to then.
+  ///
+  /// What a check remembers from one move to the next beside the context may be evidence only: a search shows it
+  /// the moves of many runs in any order.
+  mutating func endMove(
+    _ view: WorldView, _ context: CheckContext, _ findings: inout FindingList)
 
   /// Looks at the whole run.
   mutating func finish(_ record: RunRecord, _ findings: inout FindingList)
@@ -25,9 +30,13 @@ package protocol Check: Sendable {
 // A check says only what it looks at.
 extension Check {
   /// Looks at no event.
-  package mutating func observe(_ event: Event, number: Int, _ findings: inout FindingList) {}
+  package mutating func observe(
+    _ event: Event, number: Int, _ context: CheckContext, _ findings: inout FindingList
+  ) {}
   /// Looks at no world.
-  package mutating func endMove(_ view: WorldView, _ findings: inout FindingList) {}
+  package mutating func endMove(
+    _ view: WorldView, _ context: CheckContext, _ findings: inout FindingList
+  ) {}
   /// Looks at no whole run.
   package mutating func finish(_ record: RunRecord, _ findings: inout FindingList) {}
 }
@@ -105,17 +114,22 @@ package struct FindingList: Sendable {
     self.compiled = compiled
   }
 
-  /// Adds a finding of a check about an alert.
+  /// Forgets what was found.
+  package mutating func removeAll() { findings.removeAll(keepingCapacity: true) }
+
+  /// Adds a finding of a check about an alert; one that is to be told once only if there is none like it yet.
   package mutating func report(
     _ check: CheckDescription, _ message: String, at: Instant, alert: Int, presentation: Int,
     grade: Grade? = nil, severity: Severity? = nil, clauses: [String]? = nil,
-    evidence: [Int] = []
+    evidence: [Int] = [], once: Bool = false
   ) {
     let isAlert = alert < compiled.alerts.count
+    let name = isAlert ? compiled.alerts[alert].name : nil
+    if once, findings.contains(where: { $0.check == check.id && $0.alert == name }) { return }
     findings.append(
       Finding(
         check: check.id, severity: severity ?? check.severity, message: message, at: at,
-        alert: isAlert ? compiled.alerts[alert].name : nil, presentation: presentation,
+        alert: name, presentation: presentation,
         grade: grade, clauses: clauses ?? check.clauses, evidence: evidence,
         source: isAlert ? compiled.scenario.alerts[alert].source : nil))
   }

@@ -26,11 +26,13 @@ package enum CheckRun {
     var list = FindingList(record.compiled)
     for type in checks where levels[type.description.id] != .off {
       var check = type.init(record.compiled)
+      var context = CheckContext()
       for move in record.moves.indices {
         for event in record.events(ofMove: move).indices {
-          check.observe(record.events[event], number: event, &list)
+          check.observe(record.events[event], number: event, context, &list)
+          context.note(record.events[event], number: event)
         }
-        check.endMove(WorldView(record.worlds[move], record.compiled), &list)
+        check.endMove(WorldView(record.worlds[move], record.compiled), context, &list)
       }
       check.finish(record, &list)
     }

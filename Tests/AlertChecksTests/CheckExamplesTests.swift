@@ -90,10 +90,12 @@ struct TraceRun {
   func findings(of type: any Check.Type) -> [Finding] {
     var list = FindingList(compiled)
     var check = type.init(compiled)
+    var context = CheckContext()
     for (number, event) in events.enumerated() {
-      check.observe(event, number: number, &list)
+      check.observe(event, number: number, context, &list)
+      context.note(event, number: number)
     }
-    check.endMove(WorldView(World(compiled), compiled), &list)
+    check.endMove(WorldView(World(compiled), compiled), context, &list)
     return list.findings
   }
 }

@@ -39,26 +39,24 @@ package struct CallbackMissing: Check {
     ])
 
   private let compiled: Compiled
-  private var monitors: PresentationMonitors
   /// The alerts whose presentation or dismissal was completed in this move.
   private var completed: [(alert: Int, phase: Phase, event: Event, number: Int)] = []
 
   /// Prepares the check.
   package init(_ compiled: Compiled) {
     self.compiled = compiled
-    monitors = PresentationMonitors(compiled)
   }
 
   /// Takes note of what is completed; its callbacks follow within the move.
   package mutating func observe(
-    _ event: Event, number: Int, _ findings: inout FindingList
+    _ event: Event, number: Int, _ context: CheckContext, _ findings: inout FindingList
   ) {
     // A callback that shows the alert again ends what can be said about the presentation before.
     if event.kind == .operation, event.detail == Operation.show.rawValue {
       completed.removeAll { $0.alert == Int(event.subject) }
     }
     if event.kind == .processEnded { completed = [] }
-    if event.kind == .phase, let (alert, monitor) = monitors.monitor(for: event) {
+    if event.kind == .phase, let (alert, monitor) = context.monitor(for: event, in: compiled) {
       switch Phase(rawValue: event.detail) {
       case .shown where !monitor.isCovered:
         completed.append((alert, .shown, event, number))
@@ -66,19 +64,20 @@ package struct CallbackMissing: Check {
       default: break
       }
     }
-    monitors.note(event, number: number)
   }
 
   /// Compares what was completed with what was told.
-  package mutating func endMove(_ view: WorldView, _ findings: inout FindingList) {
+  package mutating func endMove(
+    _ view: WorldView, _ context: CheckContext, _ findings: inout FindingList
+  ) {
     for (alert, phase, event, number) in completed {
-      let monitor = monitors.monitors[alert]
+      let monitor = context[alert]
       for (callback, clause) in promised(alert, phase, monitor, view)
       where !monitor.has(callback) {
         findings.report(
           Self.description,
           "\(callback.name) of \"\(compiled.alerts[alert].name)\" never came", at: event.at,
-          alert: alert, presentation: monitor.presentation, clauses: [clause],
+          alert: alert, presentation: Int(event.presentation), clauses: [clause],
           evidence: [number])
       }
     }

@@ -71,30 +71,28 @@ package struct CallbackOrder: Check {
   ]
 
   private let compiled: Compiled
-  private var monitors: PresentationMonitors
 
   /// Prepares the check.
   package init(_ compiled: Compiled) {
     self.compiled = compiled
-    monitors = PresentationMonitors(compiled)
   }
 
   /// Holds a callback against the rules.
   package mutating func observe(
-    _ event: Event, number: Int, _ findings: inout FindingList
+    _ event: Event, number: Int, _ context: CheckContext, _ findings: inout FindingList
   ) {
     if event.kind == .callback, let callback = Callback(rawValue: event.detail),
-      let (alert, monitor) = monitors.monitor(for: event)
+      let (alert, _) = context.monitor(for: event, in: compiled)
     {
-      check(callback, event, number, alert, monitor, &findings)
+      check(callback, event, number, alert, context, &findings)
     }
-    monitors.note(event, number: number)
   }
 
   private func check(
     _ callback: Callback, _ event: Event, _ number: Int, _ alert: Int,
-    _ monitor: PresentationMonitor, _ findings: inout FindingList
+    _ context: CheckContext, _ findings: inout FindingList
   ) {
+    let monitor = context[alert]
     let name = compiled.alerts[alert].name
     guard monitor.isPresented || callback == .dismissCompletion else {
       findings.report(
@@ -113,7 +111,7 @@ package struct CallbackOrder: Check {
           Self.description,
           "\(callback.name) of \"\(name)\" came after \(earlier.name)", at: event.at,
           alert: alert, presentation: Int(event.presentation), clauses: [rule.clause],
-          evidence: [monitor.last[Int(earlier.rawValue)], number])
+          evidence: context.last(earlier, of: alert) + [number])
         return
       }
     }

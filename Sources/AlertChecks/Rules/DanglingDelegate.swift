@@ -51,7 +51,7 @@ package struct DanglingDelegate: Check {
 
   /// Looks for the crash, and for what led to it.
   package mutating func observe(
-    _ event: Event, number: Int, _ findings: inout FindingList
+    _ event: Event, number: Int, _ context: CheckContext, _ findings: inout FindingList
   ) {
     let alert = Int(event.subject)
     if event.kind == .delegateFreed { freedAt[alert] = number }

@@ -35,20 +35,18 @@ package struct DoubleCallback: Check {
     ])
 
   private let compiled: Compiled
-  private var monitors: PresentationMonitors
 
   /// Prepares the check.
   package init(_ compiled: Compiled) {
     self.compiled = compiled
-    monitors = PresentationMonitors(compiled)
   }
 
   /// Counts a callback.
   package mutating func observe(
-    _ event: Event, number: Int, _ findings: inout FindingList
+    _ event: Event, number: Int, _ context: CheckContext, _ findings: inout FindingList
   ) {
     if event.kind == .callback, let callback = Callback(rawValue: event.detail),
-      let (alert, monitor) = monitors.monitor(for: event), monitor.isPresented,
+      let (alert, monitor) = context.monitor(for: event, in: compiled), monitor.isPresented,
       monitor.has(callback), !isRepeatable(callback, monitor)
     {
       findings.report(
@@ -56,9 +54,8 @@ package struct DoubleCallback: Check {
         "\(callback.name) of \"\(compiled.alerts[alert].name)\" came twice", at: event.at,
         alert: alert, presentation: Int(event.presentation),
         clauses: [clause(callback)],
-        evidence: [monitor.last[Int(callback.rawValue)], number])
+        evidence: context.last(callback, of: alert) + [number])
     }
-    monitors.note(event, number: number)
   }
 
   // C3: the question is asked at every edit; F3: an alert that comes back is presented again.

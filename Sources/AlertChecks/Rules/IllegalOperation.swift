@@ -54,7 +54,7 @@ package struct IllegalOperation: Check {
 
   /// Looks for exceptions and for limits that were hit.
   package mutating func observe(
-    _ event: Event, number: Int, _ findings: inout FindingList
+    _ event: Event, number: Int, _ context: CheckContext, _ findings: inout FindingList
   ) {
     let alert = Int(event.subject)
     let name = compiled.name(ofAlert: min(alert, compiled.root))

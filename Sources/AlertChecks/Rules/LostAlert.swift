@@ -77,45 +77,28 @@ package struct LostAlert: Check {
 
   private let compiled: Compiled
   private var losses: [Loss?]
-  /// Alerts that were told that they are dismissed although another one only covers them.
-  private var wasToldGone: [Bool]
-  private var isCovered: [Bool]
 
   /// Prepares the check.
   package init(_ compiled: Compiled) {
     self.compiled = compiled
     losses = compiled.alerts.map { _ in nil }
-    wasToldGone = compiled.alerts.map { _ in false }
-    isCovered = compiled.alerts.map { _ in false }
   }
 
   /// Takes note of requests, and of what came of them.
   package mutating func observe(
-    _ event: Event, number: Int, _ findings: inout FindingList
+    _ event: Event, number: Int, _ context: CheckContext, _ findings: inout FindingList
   ) {
     let alert = Int(event.subject)
     guard compiled.alerts.indices.contains(alert) else { return }
     switch event.kind {
     case .operation where event.detail == Operation.show.rawValue: losses[alert] = nil
-    case .phase: notePhase(event, alert)
-    case .callback where event.detail == Callback.didDismiss.rawValue:
-      wasToldGone[alert] = isCovered[alert]
     case .refused where event.extra == Operation.show.rawValue: noteRefusal(event, number, alert)
-    case .ignored where event.detail == Diagnostic.showDuplicate.rawValue && wasToldGone[alert]:
+    case .ignored
+    where event.detail == Diagnostic.showDuplicate.rawValue && context[alert].wasToldGone:
       losses[alert] = Loss(
         event: event, number: number,
         reason: "it was told that it is dismissed while another alert only covered it", clause: "F2"
       )
-    default: break
-    }
-  }
-
-  private mutating func notePhase(_ event: Event, _ alert: Int) {
-    switch Phase(rawValue: event.detail) {
-    case .covered: isCovered[alert] = true
-    case .shown, .disappearing, .gone:
-      isCovered[alert] = false
-      wasToldGone[alert] = false
     default: break
     }
   }

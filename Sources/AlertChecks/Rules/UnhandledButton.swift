@@ -44,35 +44,35 @@ package struct UnhandledButton: Check {
     ])
 
   private let compiled: Compiled
-  /// The alerts that came on screen in this move, and those already told.
+  /// The alerts that came on screen in this move.
   private var appeared: [(alert: Int, event: Event, number: Int)] = []
-  private var told: [Bool]
 
   /// Prepares the check.
   package init(_ compiled: Compiled) {
     self.compiled = compiled
-    told = compiled.alerts.map { _ in false }
   }
 
   /// Takes note of alerts that come on screen.
   package mutating func observe(
-    _ event: Event, number: Int, _ findings: inout FindingList
+    _ event: Event, number: Int, _ context: CheckContext, _ findings: inout FindingList
   ) {
     guard compiled.profile.alertKind == .alertView, event.kind == .phase,
-      event.detail == Phase.appearing.rawValue, !told[Int(event.subject)]
+      event.detail == Phase.appearing.rawValue
     else { return }
     appeared.append((Int(event.subject), event, number))
   }
 
   /// Looks at their buttons and delegates.
-  package mutating func endMove(_ view: WorldView, _ findings: inout FindingList) {
+  package mutating func endMove(
+    _ view: WorldView, _ context: CheckContext, _ findings: inout FindingList
+  ) {
     for (alert, event, number) in appeared
     where view.hasCustomButton(alert) && !view.implements(.clicked, alert) {
-      told[alert] = true
       findings.report(
         Self.description,
         "\"\(compiled.alerts[alert].name)\" shows a button, but its delegate hears no clicks",
-        at: event.at, alert: alert, presentation: Int(event.presentation), evidence: [number])
+        at: event.at, alert: alert, presentation: Int(event.presentation), evidence: [number],
+        once: true)
     }
     appeared = []
   }

@@ -32,72 +32,50 @@ package struct WrongIndex: Check {
     ])
 
   private let compiled: Compiled
-  private var monitors: PresentationMonitors
   /// The button of the tap that is under way on each alert.
-  private var tapped: [Int32?]
 
   /// Prepares the check.
   package init(_ compiled: Compiled) {
     self.compiled = compiled
-    monitors = PresentationMonitors(compiled)
-    tapped = compiled.alerts.map { _ in nil }
   }
 
   /// Compares an index with the ones before it.
   package mutating func observe(
-    _ event: Event, number: Int, _ findings: inout FindingList
+    _ event: Event, number: Int, _ context: CheckContext, _ findings: inout FindingList
   ) {
-    if let (alert, monitor) = monitors.monitor(for: event) {
-      if event.kind == .operation { noteOperation(event, alert) }
-      if event.kind == .callback, let callback = Callback(rawValue: event.detail),
-        monitor.isPresented, !monitor.isCoverCallback(callback),
-        let problem = problem(callback, event, alert, monitor)
-      {
-        findings.report(
-          Self.description, problem.message, at: event.at, alert: alert,
-          presentation: Int(event.presentation), clauses: [problem.clause],
-          evidence: problem.earlier.map { [$0, number] } ?? [number])
-      }
-    }
-    monitors.note(event, number: number)
-  }
-
-  private mutating func noteOperation(_ event: Event, _ alert: Int) {
-    switch Operation(rawValue: event.detail) {
-    case .tap: tapped[alert] = event.index
-    case .show: tapped[alert] = nil
-    default: break
-    }
+    guard event.kind == .callback, let callback = Callback(rawValue: event.detail),
+      let (alert, monitor) = context.monitor(for: event, in: compiled), monitor.isPresented,
+      !monitor.isCoverCallback(callback), let problem = problem(callback, event, alert, monitor)
+    else { return }
+    findings.report(
+      Self.description, problem.message, at: event.at, alert: alert,
+      presentation: Int(event.presentation), clauses: [problem.clause],
+      evidence: (problem.earlier.map { context.last($0, of: alert) } ?? []) + [number])
   }
 
   private func problem(
     _ callback: Callback, _ event: Event, _ alert: Int, _ monitor: PresentationMonitor
-  ) -> (message: String, clause: String, earlier: Int?)? {
+  ) -> (message: String, clause: String, earlier: Callback?)? {
     let name = compiled.alerts[alert].name
     let told = "\(callback.name)(\(event.index)) of \"\(name)\""
     switch callback {
     case .clicked, .handler:
-      if let button = tapped[alert], button != event.index {
+      if let button = monitor.tapped, Int32(button) != event.index {
         return ("\(told) came after a tap on button \(button)", "E1", nil)
       }
       return event.index < -1 || event.index >= Capacity.buttons
         ? ("\(told) tells a button that cannot exist", "B1", nil) : nil
     case .willDismiss:
-      let clicked = monitor.indices[Int(Callback.clicked.rawValue)]
+      let clicked = Int32(monitor.index(of: .clicked))
       // G1's other answer lets code that dismisses in the click replace its index.
       guard monitor.has(.clicked), clicked != event.index,
         compiled.profile.knobs.has(.dismissInClick, "tapped")
       else { return nil }
-      return (
-        "\(told) follows clicked(\(clicked))", "E1", monitor.last[Int(Callback.clicked.rawValue)]
-      )
+      return ("\(told) follows clicked(\(clicked))", "E1", .clicked)
     case .didDismiss:
-      let will = monitor.indices[Int(Callback.willDismiss.rawValue)]
+      let will = Int32(monitor.index(of: .willDismiss))
       guard monitor.has(.willDismiss), will != event.index else { return nil }
-      return (
-        "\(told) follows willDismiss(\(will))", "E6",
-        monitor.last[Int(Callback.willDismiss.rawValue)]
-      )
+      return ("\(told) follows willDismiss(\(will))", "E6", .willDismiss)
     default: return nil
     }
   }
