@@ -34,4 +34,30 @@ import Testing
     #expect(tally.problems.isEmpty, "\(tally.problems.prefix(3).joined(separator: "\n"))")
     #expect(tally.pairs >= 150, "only \(tally.pairs) pairs of \(firsts.count) worlds were compared")
   }
+
+  /// A world read back from its encoding is encoded alike and has the same future, at whatever time it is read.
+  @Test(arguments: SampleScenarios.names)
+  func aWorldReadBackFromItsEncodingHasTheSameFuture(name: String) throws {
+    let now = Instant(microseconds: 1 << 40)
+    var compared = 0
+    for (world, compiled) in try EncodingGuardTests.worlds(name, walks: 12, steps: 60) {
+      let encoding = Twins.encoding(of: world, compiled)
+      let copy = encoding.withUnsafeBytes { bytes in
+        var reader = StateReader(bytes)
+        let copy = World(from: &reader, now: now, in: compiled)
+        #expect(reader.isAtEnd)
+        return copy
+      }
+      #expect(Twins.encoding(of: copy, compiled) == encoding)
+      let twins = Twins(compiled: compiled)
+      var place = compared
+      let problem = twins.difference(world, copy, steps: 8) { count in
+        place += 1
+        return place % count
+      }
+      #expect(problem == nil)
+      compared += 1
+    }
+    #expect(compared > 100)
+  }
 }

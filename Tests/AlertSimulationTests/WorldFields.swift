@@ -264,10 +264,14 @@ extension WorldField {
       matters: { world, compiled, place in
         guard place < compiled.slots.count else { return false }
         // A transition that was in flight at suspension ends on resume, whatever was left (contract:G26).
-        guard world.clocks.isFrozen, case .transition = compiled.slots.owner(of: place) else {
-          return true
+        if world.clocks.isFrozen, case .transition = compiled.slots.owner(of: place) {
+          return false
         }
-        return false
+        // For how long something is overdue is told by nothing; only which was due first matters.
+        let isTimer = if case .timer = compiled.slots.owner(of: place) { true } else { false }
+        let isStopped =
+          isTimer && world.clocks.isFrozen && !compiled.rules.timersCountSuspension
+        return isStopped || world.schedule.due[place] >= world.now
       }),
     WorldField(
       path: "schedule.intervals",

@@ -87,6 +87,16 @@ package struct AlertEdits: Sendable {
     }
   }
 
+  /// Reads what `encode` wrote.
+  init(from bytes: inout StateReader) {
+    self.init()
+    for _ in 0..<bytes.byte() {
+      entries.append(
+        Entry(
+          alert: bytes.byte(), key: bytes.byte(), value: Int16(truncatingIfNeeded: bytes.signed())))
+    }
+  }
+
   private func isAddedButton(_ entry: Entry, _ alert: Int) -> Bool {
     entry.alert == UInt8(alert) && (Key.addedButton..<Key.enabled).contains(entry.key)
   }

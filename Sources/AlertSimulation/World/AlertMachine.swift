@@ -102,6 +102,36 @@ package struct AlertMachine: Hashable, Sendable, BitwiseCopyable {
     flags.remove(.willDismissSent)
   }
 
+  init() {}
+
+  /// Reads what `encode` wrote.
+  init(from bytes: inout StateReader) {
+    let byte = bytes.byte()
+    guard let phase = Phase(rawValue: byte & 7) else { preconditionFailure("no phase") }
+    self.phase = phase
+    guard phase != .hidden else { return }
+    presentation = 1
+    flags = Flags(rawValue: byte >> 3)
+    if phase == .disappearing {
+      let code = bytes.byte()
+      exit = Self.exit(code >> 1)
+      if code & 1 == 1 { flags.insert(.willDismissSent) }
+      index = Int16(truncatingIfNeeded: bytes.signed())
+      resume = UInt16(truncatingIfNeeded: bytes.variable())
+      return
+    }
+    if flags.contains(.hasPending) {
+      pendingExit = Self.exit(bytes.byte())
+      pendingIndex = Int16(truncatingIfNeeded: bytes.signed())
+    }
+    if phase == .appearing { resume = UInt16(truncatingIfNeeded: bytes.variable()) }
+  }
+
+  private static func exit(_ code: UInt8) -> Exit {
+    guard let exit = Exit(rawValue: code) else { preconditionFailure("no exit") }
+    return exit
+  }
+
   /// Writes what matters for the future; values of a phase that is over are left out.
   func encode(into bytes: inout StateBytes) {
     // An alert that is gone behaves like one that was never shown.

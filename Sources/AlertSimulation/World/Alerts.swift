@@ -50,6 +50,15 @@ package struct Alerts: Sendable {
     if publicDismissCalls[alert] < .max { publicDismissCalls[alert] += 1 }
   }
 
+  /// Reads what `encode` wrote.
+  init(from bytes: inout StateReader, among count: Int) {
+    self.init()
+    for alert in 0..<count { machines[alert] = AlertMachine(from: &bytes) }
+    let counts = bytes.byte()
+    for _ in 0..<counts >> 4 { stack.append(bytes.byte()) }
+    for _ in 0..<counts & 15 { waiting.append(bytes.byte()) }
+  }
+
   func encode(among count: Int, into bytes: inout StateBytes) {
     for alert in 0..<count { machines[alert].encode(into: &bytes) }
     bytes.append(stack.count << 4 | waiting.count)

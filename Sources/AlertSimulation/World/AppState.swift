@@ -15,4 +15,11 @@ package struct AppState: Sendable {
     for place in 0..<count { bytes.appendSigned(Int64(variables[place])) }
     for place in 0..<limits { bytes.append(runsLeft[place]) }
   }
+
+  /// Reads what `encode` wrote.
+  init(from bytes: inout StateReader, variables count: Int, limits: Int) {
+    self.init()
+    for place in 0..<count { variables[place] = Int16(truncatingIfNeeded: bytes.signed()) }
+    for place in 0..<limits { runsLeft[place] = bytes.byte() }
+  }
 }

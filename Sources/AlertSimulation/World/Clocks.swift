@@ -27,4 +27,12 @@ package struct Clocks: Hashable, Sendable {
   func encode(into bytes: inout StateBytes) {
     bytes.append(isFrozen ? 1 : 0)
   }
+
+  init() {}
+
+  /// Clocks that show a given time, with what `encode` wrote; a freeze counts from then on.
+  init(from bytes: inout StateReader, now: Instant) {
+    self.now = now
+    if bytes.byte() != 0 { frozenSince = now }
+  }
 }

@@ -27,6 +27,17 @@ package struct Delegates: Sendable {
     links[alert].isFreed = true
   }
 
+  /// Reads what `encode` wrote.
+  init(from bytes: inout StateReader, among count: Int) {
+    self.init()
+    for alert in 0..<count {
+      links[alert].number = Int8(bitPattern: bytes.byte())
+      let byte = bytes.byte()
+      links[alert].methods = DelegateMethods(rawValue: byte >> 1)
+      links[alert].isFreed = byte & 1 == 1
+    }
+  }
+
   func encode(among count: Int, into bytes: inout StateBytes) {
     for alert in 0..<count {
       let link = links[alert]

@@ -11,4 +11,16 @@ package struct Life: Hashable, Sendable {
   func encode(into bytes: inout StateBytes) {
     bytes.append(state.rawValue | obscurers.rawValue << 3)
   }
+
+  init() {}
+
+  /// Reads what `encode` wrote.
+  init(from bytes: inout StateReader) {
+    let byte = bytes.byte()
+    guard let state = LifeState(rawValue: byte & 7) else {
+      preconditionFailure("no state of the app's life")
+    }
+    self.state = state
+    obscurers = Obscurers(rawValue: byte >> 3)
+  }
 }

@@ -29,6 +29,15 @@ package struct Presenters: Sendable {
     presenter[alert] = Self.nobody
   }
 
+  /// Reads what `encode` wrote.
+  init(from bytes: inout StateReader, among count: Int) {
+    self.init()
+    for alert in 0..<count {
+      presenter[alert] = bytes.byte()
+      requester[alert] = bytes.byte()
+    }
+  }
+
   func encode(among count: Int, into bytes: inout StateBytes) {
     for alert in 0..<count {
       bytes.append(presenter[alert])

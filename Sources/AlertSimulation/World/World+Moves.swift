@@ -46,10 +46,7 @@ extension World {
     for event in compiled.events.indices {
       let latest = schedule.due[compiled.slots.slot(event: event)]
       guard latest != .never else { continue }
-      let window = compiled.events[event].delay
-      let width = window.upperBound.microseconds - window.lowerBound.microseconds
-      let opening = latest + TimeSpan(microseconds: -width)
-      let at = max(now, opening)
+      let at = max(now, opens(event, compiled))
       if at <= next { list.append(Move(.event(UInt8(event)), at: at)) }
     }
   }

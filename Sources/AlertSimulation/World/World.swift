@@ -34,6 +34,26 @@ package struct World: Sendable {
     if compiled.scenario.start == .running { life.state = .active }
   }
 
+  /// The world that `encode` wrote when it was between moves, as if the present moment were another one.
+  package init(from bytes: inout StateReader, now: Instant, in compiled: Compiled) {
+    let alertCount = compiled.alerts.count
+    life = Life(from: &bytes)
+    guard life.state != .ended else {
+      clocks.advance(to: now)
+      return
+    }
+    clocks = Clocks(from: &bytes, now: now)
+    alerts = Alerts(from: &bytes, among: alertCount)
+    edits = AlertEdits(from: &bytes)
+    if !compiled.rules.sharesOneStack { presenters = Presenters(from: &bytes, among: alertCount) }
+    schedule = Schedule(from: &bytes, clocks, compiled)
+    precondition(bytes.byte() == 0, "the world was not between moves")
+    app = AppState(
+      from: &bytes, variables: compiled.variables.count, limits: compiled.handlers.limits.count)
+    delegates = Delegates(from: &bytes, among: alertCount)
+    touch = Touch(from: &bytes)
+  }
+
   /// The present moment.
   package var now: Instant { clocks.now }
 
@@ -47,42 +67,11 @@ package struct World: Sendable {
     alerts.encode(among: alertCount, into: &bytes)
     edits.encode(into: &bytes)
     if !compiled.rules.sharesOneStack { presenters.encode(among: alertCount, into: &bytes) }
-    encodeSchedule(compiled, into: &bytes)
+    schedule.encode(clocks, compiled, into: &bytes)
     turn.encode(into: &bytes)
     app.encode(
       variables: compiled.variables.count, limits: compiled.handlers.limits.count, into: &bytes)
     delegates.encode(among: alertCount, into: &bytes)
     touch.encode(into: &bytes)
-  }
-
-  // Remaining times: of a frozen clock from the freeze on, of all others from now on.
-  private func encodeSchedule(_ compiled: Compiled, into bytes: inout StateBytes) {
-    let slots = compiled.slots
-    for slot in 0..<slots.count {
-      let due = schedule.due[slot]
-      guard due != .never else {
-        bytes.append(0)
-        continue
-      }
-      guard due != Schedule.hasArrived else {
-        bytes.appendVariable(.max)
-        continue
-      }
-      var isTimer = false
-      if case .timer(let timer) = slots.owner(of: slot) {
-        isTimer = true
-        bytes.appendVariable(UInt64(schedule.intervals[timer]))
-      }
-      // Whatever is left of a transition at suspension, it ends on resume (contract:G26).
-      if clocks.isFrozen, case .transition = slots.owner(of: slot) {
-        bytes.append(1)
-        continue
-      }
-      let stopped = clocks.isFrozen && isTimer && !compiled.rules.timersCountSuspension
-      let left = due - (stopped ? clocks.frozenSince : now)
-      // Zigzag plus one keeps 0 for empty slots.
-      let zigzag = UInt64(bitPattern: (left.microseconds &<< 1) ^ (left.microseconds &>> 63))
-      bytes.appendVariable(zigzag &+ 1)
-    }
   }
 }

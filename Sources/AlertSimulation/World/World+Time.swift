@@ -1,0 +1,51 @@
+package import SimulationKernel
+
+// What a search of all interleavings asks about time.
+extension World {
+  /// Lets time pass in which nothing happens.
+  ///
+  /// - Parameter moment: not later than anything that the running process has to do.
+  package mutating func pass(to moment: Instant) {
+    clocks.advance(to: moment)
+  }
+
+  /// Whether the platform has something to do at the present moment, so that time cannot pass.
+  package func isBusy(_ compiled: Compiled) -> Bool {
+    nextFireTime(compiled) <= now
+  }
+
+  /// The next moment after the present one at which time by itself changes something; "never" when none is ahead.
+  ///
+  /// Something becomes due, the window of an outside event opens, or, of a suspended process, something becomes
+  /// overdue, which matters for the order of things on resume.
+  ///
+  /// - Parameters:
+  ///   - compiled: the scenario.
+  ///   - quantum: the step in which time passes; what is due now in a suspended process is overdue one step later.
+  package func nextChange(_ compiled: Compiled, quantum: TimeSpan) -> Instant {
+    guard life.isRunning else { return .never }
+    var next = Instant.never
+    for slot in 0..<compiled.slots.count {
+      let due = schedule.due[slot]
+      guard due != .never, due != Schedule.hasArrived else { continue }
+      switch compiled.slots.owner(of: slot) {
+      // On resume a transition ends whatever is left of it (contract:G26).
+      case .transition, .suspension: if clocks.isFrozen { continue }
+      case .timer: if clocks.isFrozen, !compiled.rules.timersCountSuspension { continue }
+      case .event(let event):
+        let opening = opens(event, compiled)
+        if opening > now { next = min(next, opening) }
+      }
+      if due > now { next = min(next, due) }
+      if due == now { next = min(next, now + quantum) }
+    }
+    return next
+  }
+
+  /// When the window of an outside event that is expected opens.
+  func opens(_ event: Int, _ compiled: Compiled) -> Instant {
+    let window = compiled.events[event].delay
+    let width = window.upperBound.microseconds - window.lowerBound.microseconds
+    return schedule.due[compiled.slots.slot(event: event)] + TimeSpan(microseconds: -width)
+  }
+}
