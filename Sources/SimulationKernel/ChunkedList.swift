@@ -22,7 +22,8 @@ struct ChunkedList<Element> {
   }
 
   subscript(index: Int) -> Element {
-    chunks[index >> Self.chunkBits][index & (Self.chunkSize - 1)]
+    get { chunks[index >> Self.chunkBits][index & (Self.chunkSize - 1)] }
+    _modify { yield &chunks[index >> Self.chunkBits][index & (Self.chunkSize - 1)] }
   }
 
   private mutating func addChunk() {

@@ -68,6 +68,12 @@ package struct TimeSpan: Hashable, Comparable, Sendable, BitwiseCopyable {
     left.microseconds < right.microseconds
   }
 
+  /// What one length is more than another, negative when it is less.
+  @inlinable
+  package static func - (left: TimeSpan, right: TimeSpan) -> TimeSpan {
+    TimeSpan(microseconds: left.microseconds &- right.microseconds)
+  }
+
   /// The two lengths together.
   @inlinable
   package static func + (left: TimeSpan, right: TimeSpan) -> TimeSpan {

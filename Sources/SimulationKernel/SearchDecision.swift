@@ -4,8 +4,6 @@
 package enum SearchDecision: Equatable, Sendable {
   /// Look at the successors of the state in its turn.
   case expand
-  /// Keep the state but do not look at its successors.
-  case prune
   /// End the search here.
   case stop
 }

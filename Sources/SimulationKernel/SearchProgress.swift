@@ -1,129 +1,124 @@
-/// A breadth-first search under way: what it has found and the layer it stands at.
+/// A search under way: what it has found and what waits to be expanded.
 ///
 /// It is inlinable, as is all it uses that is generic, so that a client module gets a copy
 /// specialised for its system. Cross-module optimisation does not do so of its own accord, and
 /// without the attributes a search of the lean model takes more than twice the time.
 @usableFromInline
-struct SearchProgress<System: TransitionSystem> {
-  @usableFromInline
-  typealias Visit = (_ index: Int, _ state: System.State, _ depth: Int) -> SearchDecision
-
-  /// States of one depth that wait to be expanded, with their indexes.
-  @usableFromInline
-  struct Layer {
-    @usableFromInline var states: [System.State] = []
-    @usableFromInline var indexes: [UInt32] = []
-
-    @inlinable init() {}
-
-    @inlinable
-    mutating func append(_ state: System.State, at index: Int) {
-      states.append(state)
-      indexes.append(UInt32(truncatingIfNeeded: index))
-    }
-
-    @inlinable
-    mutating func removeAll() {
-      states.removeAll(keepingCapacity: true)
-      indexes.removeAll(keepingCapacity: true)
-    }
-  }
-
+struct SearchProgress<System, Visitor: SearchVisitor> where Visitor.System == System {
   @usableFromInline let system: System
-  @usableFromInline let maximumStates: Int
+  @usableFromInline let limits: SearchLimits
 
-  // Only the layer being expanded and the one being found are kept as states; of all others the
-  // fingerprints remain.
-  @usableFromInline var current = Layer()
-  @usableFromInline var following = Layer()
-  @usableFromInline var followingDepth = 0
+  // Waiting states are kept as bytes; of all others the fingerprints remain.
+  @usableFromInline var queue = StateQueue()
 
   // Scratch memory, used again for every state.
   @usableFromInline var moves = MoveList<System.Move>()
   @usableFromInline var bytes = StateBytes()
-  @usableFromInline var noEvents = NoEvents<System.Event>()
 
   @usableFromInline var visited = VisitedSet()
   @usableFromInline var ending: SearchResult.Ending?
   @usableFromInline var transitions = 0
-  @usableFromInline var depth = 0
-  @usableFromInline var prunedStates = 0
 
   @inlinable
-  init(system: System, maximumStates: Int) {
+  init(system: System, limits: SearchLimits) {
     self.system = system
-    self.maximumStates = maximumStates
+    self.limits = limits
   }
 
   /// What has been found; a search that was neither stopped nor capped counts as exhausted.
   @usableFromInline
   var result: SearchResult {
     SearchResult(
-      ending: ending ?? .exhausted,
-      transitions: transitions,
-      depth: depth,
-      prunedStates: prunedStates,
-      visited: visited
-    )
+      ending: ending ?? .exhausted, transitions: transitions, visited: visited)
   }
 
-  /// Discovers the initial states, which make up the first layer.
+  /// Discovers the initial states.
   @inlinable
-  mutating func begin(at initialStates: [System.State], _ visit: Visit) {
+  mutating func begin(at initialStates: [System.State], _ visitor: inout Visitor) {
     for (ordinal, state) in initialStates.enumerated() {
-      discover(state, parent: nil, ordinal: ordinal, visit)
+      guard let found = discover(state, parent: nil, ordinal: ordinal, cost: 0) else { return }
+      if found.isNew { settle(visitor.visit(found.index, state, cost: 0), found.index, cost: 0) }
       if ending != nil { return }
     }
   }
 
-  /// Expands the layer found last and returns whether there may be another one to expand.
+  /// Expands the oldest of the cheapest states and returns whether there may be more.
   @inlinable
-  mutating func advanceLayer(_ visit: Visit) -> Bool {
-    guard ending == nil, !following.states.isEmpty else { return false }
-    swap(&current, &following)
-    following.removeAll()
-    followingDepth += 1
-    for position in current.states.indices {
-      expand(current.states[position], at: Int(current.indexes[position]), visit)
-      if ending != nil { return false }
-    }
-    return true
+  mutating func expandCheapest(_ visitor: inout Visitor) -> Bool {
+    guard ending == nil, queue.advance() else { return false }
+    let cost = queue.cost
+    let index = queue.removeFirst(into: &bytes)
+    // Where a cheaper way to it was found while it waited, it was expanded then.
+    guard visited.cost(at: index) == cost else { return true }
+    let state = bytes.read { system.decode(from: &$0) }
+    expand(state, at: index, cost, &visitor)
+    return ending == nil
   }
 
   @inlinable
-  mutating func expand(_ state: System.State, at index: Int, _ visit: Visit) {
+  mutating func expand(
+    _ state: System.State, at index: Int, _ cost: UInt64, _ visitor: inout Visitor
+  ) {
     moves.removeAll()
     system.moves(in: state, into: &moves)
     for ordinal in 0..<moves.count {
       var successor = state
-      system.apply(moves[ordinal], to: &successor, &noEvents)
+      let total = cost &+ system.cost(of: moves[ordinal])
+      system.apply(moves[ordinal], to: &successor, &visitor)
       transitions &+= 1
-      discover(successor, parent: index, ordinal: ordinal, visit)
-      if ending != nil { return }
+      guard let found = discover(successor, parent: index, ordinal: ordinal, cost: total) else {
+        return
+      }
+      visitor.moved(
+        SearchEdge(source: index, target: found.index, ordinal: ordinal, cost: total),
+        moves[ordinal], from: state, to: successor)
+      if found.isNew {
+        settle(visitor.visit(found.index, successor, cost: total), found.index, cost: total)
+        if ending != nil { return }
+      }
     }
+  }
+
+  /// Looks a state up, and adds it if it is new; nil when the search has to give up.
+  @inlinable
+  @inline(__always)
+  mutating func discover(
+    _ state: System.State, parent: Int?, ordinal: Int, cost: UInt64
+  ) -> VisitedSet.Insertion? {
+    let fingerprint = system.fingerprint(of: state, using: &bytes)
+    if visited.count >= limits.states {
+      // The search may still close: only a state beyond the limit ends it.
+      guard let index = visited.index(of: fingerprint) else {
+        ending = .capped(.states)
+        return nil
+      }
+      return known(index, parent, ordinal, cost)
+    }
+    let insertion = visited.insert(fingerprint, parent: parent, ordinal: ordinal, cost: cost)
+    return insertion.isNew ? insertion : known(insertion.index, parent, ordinal, cost)
   }
 
   @inlinable
   @inline(__always)
-  mutating func discover(
-    _ state: System.State,
-    parent: Int?,
-    ordinal: Int,
-    _ visit: Visit
-  ) {
-    let fingerprint = system.fingerprint(of: state, using: &bytes)
-    if visited.count >= maximumStates {
-      // The search may still close: only a state beyond the cap ends it.
-      if visited.index(of: fingerprint) == nil { ending = .capped }
-      return
+  mutating func known(
+    _ index: Int, _ parent: Int?, _ ordinal: Int, _ cost: UInt64
+  ) -> VisitedSet.Insertion {
+    if let parent, visited.improve(index, parent: parent, ordinal: ordinal, cost: cost) {
+      queue.append(index, cost: cost, bytes)
     }
-    let insertion = visited.insert(fingerprint, parent: parent, ordinal: ordinal)
-    guard insertion.isNew else { return }
-    depth = followingDepth
-    switch visit(insertion.index, state, followingDepth) {
-    case .expand: following.append(state, at: insertion.index)
-    case .prune: prunedStates += 1
-    case .stop: ending = .stopped(at: insertion.index)
+    return VisitedSet.Insertion(index: index, isNew: false)
+  }
+
+  @inlinable
+  @inline(__always)
+  mutating func settle(_ decision: SearchDecision, _ index: Int, cost: UInt64) {
+    switch decision {
+    case .expand:
+      queue.append(index, cost: cost, bytes)
+      if visited.count & 0xfff == 0, visited.byteCount + queue.byteCount > limits.bytes {
+        ending = .capped(.memory)
+      }
+    case .stop: ending = .stopped(at: index)
     }
   }
 }

@@ -8,8 +8,14 @@ package struct SearchResult: Sendable {
     case exhausted
     /// The visitor stopped the search at the state with this index.
     case stopped(at: Int)
-    /// One more state than the search may keep was found.
-    case capped
+    /// It reached a limit.
+    case capped(Limit)
+  }
+
+  /// What a search ran out of.
+  @usableFromInline
+  package enum Limit: Hashable, Sendable {
+    case states, memory
   }
 
   /// Why the search ended.
@@ -18,12 +24,6 @@ package struct SearchResult: Sendable {
   /// The number of successors generated, those that lead to known states included.
   package var transitions: Int
 
-  /// The number of moves to the farthest state found, by the shortest way.
-  package var depth: Int
-
-  /// The number of states the visitor pruned.
-  package var prunedStates: Int
-
   /// Every state found, in order of discovery.
   package var visited: VisitedSet
 
@@ -31,7 +31,26 @@ package struct SearchResult: Sendable {
   package var states: Int { visited.count }
 
   /// Whether the whole graph was seen: every state found and every one of them expanded.
-  package var isClosed: Bool { ending == .exhausted && prunedStates == 0 }
+  package var isClosed: Bool { ending == .exhausted }
+
+  /// The number of moves on the longest of the ways that are kept, one to each state.
+  package var depth: Int {
+    var depths = [Int32](repeating: -1, count: states)
+    for index in 0..<states {
+      var path: [Int] = []
+      var current: Int? = index
+      while let state = current, depths[state] < 0 {
+        path.append(state)
+        current = visited.parent(at: state)
+      }
+      var depth = current.map { depths[$0] } ?? -1
+      for state in path.reversed() {
+        depth += 1
+        depths[state] = depth
+      }
+    }
+    return Int(depths.max() ?? 0)
+  }
 
   /// The ordinals of the moves on a shortest path from an initial state to the state at `index`.
   package func path(to index: Int) -> [Int] {

@@ -17,7 +17,7 @@ package struct SearchTrace<System: TransitionSystem> {
   package var steps: [Step]
 }
 
-extension BreadthFirstSearch {
+extension StateSearch {
   /// Rebuilds the path to the state at `index` of a result of this search by running it again.
   ///
   /// Traps when the second run differs from the first, for then nothing the search said holds.

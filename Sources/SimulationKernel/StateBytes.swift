@@ -59,6 +59,23 @@ package struct StateBytes: Sendable {
     appendVariable(UInt64(bitPattern: (value &<< 1) ^ (value &>> 63)))
   }
 
+  /// Puts other bytes in the place of those written.
+  mutating func replace(with bytes: UnsafeRawBufferPointer) {
+    count = 0
+    makeRoom(for: bytes.count)
+    storage.withUnsafeMutableBytes { $0.copyMemory(from: bytes) }
+    count = bytes.count
+  }
+
+  /// Has the bytes written read from the first one on.
+  @inlinable
+  package func read<Result>(_ body: (inout StateReader) -> Result) -> Result {
+    storage.withUnsafeBytes { storage in
+      var reader = StateReader(UnsafeRawBufferPointer(rebasing: storage[..<count]))
+      return body(&reader)
+    }
+  }
+
   /// Calls `body` with the bytes written, which are valid only during the call.
   package func withBytes<Result>(
     _ body: (UnsafeRawBufferPointer) throws -> Result

@@ -11,6 +11,7 @@ package struct VisitedSet: Sendable {
     var fingerprint: Fingerprint
     var parent: UInt32
     var ordinal: UInt32
+    var cost: UInt64
   }
 
   /// What an insertion did.
@@ -21,6 +22,12 @@ package struct VisitedSet: Sendable {
     @usableFromInline package var index: Int
     /// Whether the state was not in the set before.
     @usableFromInline package var isNew: Bool
+
+    @usableFromInline
+    init(index: Int, isNew: Bool) {
+      self.index = index
+      self.isNew = isNew
+    }
   }
 
   /// The greatest number of states a set can hold.
@@ -44,11 +51,14 @@ package struct VisitedSet: Sendable {
   /// The number of states in the set.
   @usableFromInline package var count: Int { entries.count }
 
+  /// The memory held in bytes, slack included.
+  @usableFromInline package var byteCount: Int {
+    entries.capacity * MemoryLayout<Entry>.stride + slots.count * MemoryLayout<UInt64>.stride
+  }
+
   /// The memory held for each state in bytes, slack included, rounded up.
   package var bytesPerState: Int {
-    let entryBytes = entries.capacity * MemoryLayout<Entry>.stride
-    let slotBytes = slots.count * MemoryLayout<UInt64>.stride
-    return (entryBytes + slotBytes + count - 1) / max(count, 1)
+    (byteCount + count - 1) / max(count, 1)
   }
 
   /// Adds a state unless it is there, remembering the move `ordinal` of `parent` that led to it.
@@ -58,7 +68,8 @@ package struct VisitedSet: Sendable {
   package mutating func insert(
     _ fingerprint: Fingerprint,
     parent: Int?,
-    ordinal: Int
+    ordinal: Int,
+    cost: UInt64 = 0
   ) -> Insertion {
     let position = self.position(for: fingerprint)
     if let known = entryIndex(inSlot: position) { return Insertion(index: known, isNew: false) }
@@ -66,7 +77,9 @@ package struct VisitedSet: Sendable {
     precondition(index < Self.maximumCount, "the set of visited states is full")
     slots[position] = (Self.tag(of: fingerprint) << 32) | UInt64(index + 1)
     let parentWord = parent.map { UInt32($0) } ?? Self.noParent
-    entries.append(Entry(fingerprint: fingerprint, parent: parentWord, ordinal: UInt32(ordinal)))
+    entries.append(
+      Entry(
+        fingerprint: fingerprint, parent: parentWord, ordinal: UInt32(ordinal), cost: cost))
     // At most seven eighths of the slots are taken: tags keep even long probes within few lines.
     if entries.count * 8 > slots.count * 7 { doubleTable() }
     return Insertion(index: index, isNew: true)
@@ -77,6 +90,20 @@ package struct VisitedSet: Sendable {
   package func index(of fingerprint: Fingerprint) -> Int? {
     entryIndex(inSlot: position(for: fingerprint))
   }
+
+  /// Remembers a cheaper way to a state that is known; false when the way is not cheaper.
+  @usableFromInline
+  package mutating func improve(_ index: Int, parent: Int, ordinal: Int, cost: UInt64) -> Bool {
+    guard cost < entries[index].cost else { return false }
+    entries[index].parent = UInt32(parent)
+    entries[index].ordinal = UInt32(ordinal)
+    entries[index].cost = cost
+    return true
+  }
+
+  /// The cost of the cheapest way to the state at an index.
+  @usableFromInline
+  package func cost(at index: Int) -> UInt64 { entries[index].cost }
 
   /// The fingerprint of the state at an index.
   package func fingerprint(at index: Int) -> Fingerprint {

@@ -142,8 +142,8 @@ import Testing
   @Test func aSearchOfTheWholeWorldEnds() throws {
     let compiled = try SampleScenarios.compiled("progress")
     let system = WorldSystem(compiled)
-    let search = BreadthFirstSearch(system, from: [system.start], maximumStates: 20_000)
-    let result = search.run { _, world, _ in world.life.state == .ended ? .prune : .expand }
+    let search = StateSearch(system, from: [system.start], limits: SearchLimits(states: 20_000))
+    let result = search.run()
     #expect(result.ending == .exhausted)
     #expect(result.states > 100)
   }

@@ -34,6 +34,10 @@ struct GridSystem: TransitionSystem {
     bytes.appendVariable(UInt64(state.column))
     bytes.appendVariable(UInt64(state.row))
   }
+
+  func decode(from bytes: inout StateReader) -> State {
+    State(column: Int(bytes.variable()), row: Int(bytes.variable()))
+  }
 }
 
 extension GridSystem {

@@ -117,6 +117,10 @@ struct LeanAlerts: TransitionSystem {
     bytes.append64(state.word)
   }
 
+  func decode(from bytes: inout StateReader) -> State {
+    State(word: bytes.word64())
+  }
+
   /// The last alert that is neither idle nor delivered: only this one can be tapped.
   private func topAlert(in state: State) -> Int? {
     (0..<alerts).last {

@@ -7,7 +7,7 @@ import Testing
 /// Promela text); SPIN prints one transition more, as it counts the start as one.
 @Suite struct LeanAlertsTests {
   private func explore(alerts: Int) -> SearchResult {
-    BreadthFirstSearch(LeanAlerts(alerts: alerts), from: [LeanAlerts.State()]).run()
+    StateSearch(LeanAlerts(alerts: alerts), from: [LeanAlerts.State()]).run()
   }
 
   @Test(arguments: [
@@ -37,7 +37,7 @@ import Testing
   #endif
 
   @Test func theDeepestPathOfTwoAlertsReplays() throws {
-    let search = BreadthFirstSearch(LeanAlerts(alerts: 2), from: [LeanAlerts.State()])
+    let search = StateSearch(LeanAlerts(alerts: 2), from: [LeanAlerts.State()])
     let result = search.run()
     let last = result.states - 1
     let trace = search.trace(to: last, in: result)

@@ -6,7 +6,7 @@ import Testing
 
   @Test func everyStateCanBeReachedAgain() {
     var states: [GridSystem.State] = []
-    let search = BreadthFirstSearch(GridSystem(limit: 5), from: [origin])
+    let search = StateSearch(GridSystem(limit: 5), from: [origin])
     let result = search.run { _, state, _ in
       states.append(state)
       return .expand
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func stepsTellMovesEventsAndStates() {
-    let search = BreadthFirstSearch(GridSystem(limit: 5), from: [origin])
+    let search = StateSearch(GridSystem(limit: 5), from: [origin])
     let result = search.run { _, state, _ in state.row == 1 && state.column == 1 ? .stop : .expand }
     let trace = search.trace(to: result.states - 1, in: result)
     #expect(trace.steps.map(\.move) == [.right, .up])
@@ -30,7 +30,7 @@ import Testing
 
   @Test func aSystemThatForgetsStateTrapsOnReplay() async {
     await #expect(processExitsWith: .failure) {
-      let search = BreadthFirstSearch(FickleSystem(source: FickleSystem.Source()), from: [0])
+      let search = StateSearch(FickleSystem(source: FickleSystem.Source()), from: [0])
       let result = search.run { index, _, _ in index == 3 ? .stop : .expand }
       _ = search.trace(to: 3, in: result)
     }
@@ -40,8 +40,8 @@ import Testing
     await #expect(processExitsWith: .failure) {
       let near = GridSystem.State(column: 0, row: 0)
       let far = GridSystem.State(column: 1, row: 1)
-      let result = BreadthFirstSearch(GridSystem(limit: 5), from: [near]).run()
-      _ = BreadthFirstSearch(GridSystem(limit: 5), from: [far]).trace(to: 3, in: result)
+      let result = StateSearch(GridSystem(limit: 5), from: [near]).run()
+      _ = StateSearch(GridSystem(limit: 5), from: [far]).trace(to: 3, in: result)
     }
   }
 }
@@ -67,5 +67,9 @@ private struct FickleSystem: TransitionSystem {
 
   func encode(_ state: Int, into bytes: inout StateBytes) {
     bytes.appendSigned(Int64(state))
+  }
+
+  func decode(from bytes: inout StateReader) -> Int {
+    Int(bytes.signed())
   }
 }

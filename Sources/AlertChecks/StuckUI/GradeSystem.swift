@@ -7,12 +7,14 @@ struct GradeSystem: TransitionSystem {
   typealias Move = AlertSimulation.Move
   typealias Event = AlertSimulation.Event
 
-  /// A world, how much of what the script makes the app do is done, and how much time has passed since the question
-  /// was asked.
+  /// A world, how much of what the script makes the app do is done, how long it is until the next such line, how
+  /// much time has passed since the question was asked, and whether the presentation that it is about is over.
   struct State {
     var world: World
     var appLinesDone: Int
+    var untilNextLine: TimeSpan
     var elapsed = TimeSpan.zero
+    var isOver = false
   }
 
   /// Which moves may help; each is an exit of a worse grade than the ones before.
@@ -35,9 +37,9 @@ struct GradeSystem: TransitionSystem {
   /// What the script makes the app do, in order of time: as certain as an armed timer.
   let appLines: [Move]
 
-  /// The presentation that is asked about.
+  /// The alert whose present presentation is asked about.
   let alert: Int
-  let presentation: UInt16
+  let memory: EventMemory
 
   func moves(in state: State, into list: inout MoveList<Move>) {
     var all = MoveList<Move>()
@@ -53,31 +55,63 @@ struct GradeSystem: TransitionSystem {
   /// What the app does next of its own accord.
   private func nextAppLine(of state: State) -> Move? {
     guard state.appLinesDone < appLines.count else { return nil }
-    let line = appLines[state.appLinesDone]
-    return Move(line.action, at: max(line.at, state.world.now))
+    return Move(appLines[state.appLinesDone].action, at: state.world.now + state.untilNextLine)
+  }
+
+  /// A state in which the question is asked.
+  func start(_ world: World, appLinesDone: Int) -> State {
+    State(
+      world: world, appLinesDone: appLinesDone,
+      untilNextLine: untilLine(appLinesDone, from: world.now))
+  }
+
+  private func untilLine(_ line: Int, from moment: Instant) -> TimeSpan {
+    line < appLines.count ? max(appLines[line].at - moment, .zero) : .zero
   }
 
   func apply<Sink: EventSink<Event>>(
     _ move: Move, to state: inout State, _ sink: inout Sink
   ) {
-    var buffer = EventBuffer()
-    state.elapsed = state.elapsed + (move.at - state.world.now)
-    state.world.apply(move, in: compiled, &buffer)
-    if move.actor == .app { state.appLinesDone += 1 }
-    for event in buffer.events { sink.record(event) }
+    let passed = move.at - state.world.now
+    let presentation = state.world.alerts.machines[alert].presentation
+    state.elapsed = state.elapsed + passed
+    memory.buffer.removeAll()
+    state.world.apply(move, in: compiled, &memory.buffer)
+    let machine = state.world.alerts.machines[alert]
+    if machine.presentation != presentation || !machine.phase.isOnScreen { state.isOver = true }
+    if move.actor == .app {
+      let line = state.appLinesDone
+      state.appLinesDone += 1
+      state.untilNextLine =
+        line + 1 < appLines.count ? appLines[line + 1].at - appLines[line].at : .zero
+    } else {
+      state.untilNextLine = state.untilNextLine - passed
+    }
+    for place in memory.buffer.indices { sink.record(memory.buffer[place]) }
   }
 
   func encode(_ state: State, into bytes: inout StateBytes) {
     state.world.encode(compiled, into: &bytes)
     // Only patience makes the time that has passed matter.
     if reach == .inPatience { bytes.appendSigned(state.elapsed.microseconds) }
-    // A presentation that ended and began anew may look like the one that is asked about.
-    let machine = state.world.alerts.machines[alert]
-    bytes.append(machine.presentation == presentation ? 0 : 1)
-    if let line = nextAppLine(of: state) {
-      bytes.appendVariable(UInt64(state.appLinesDone))
-      bytes.appendSigned((line.at - state.world.now).microseconds)
+    bytes.append(state.isOver ? 1 : 0)
+    bytes.appendVariable(UInt64(state.appLinesDone))
+    if state.appLinesDone < appLines.count {
+      bytes.appendVariable(UInt64(state.untilNextLine.microseconds))
     }
+  }
+
+  func decode(from bytes: inout StateReader) -> State {
+    var state = State(
+      world: World(from: &bytes, now: WorldSystem.searchTime, in: compiled), appLinesDone: 0,
+      untilNextLine: .zero)
+    if reach == .inPatience { state.elapsed = TimeSpan(microseconds: bytes.signed()) }
+    state.isOver = bytes.byte() == 1
+    state.appLinesDone = Int(bytes.variable())
+    if state.appLinesDone < appLines.count {
+      state.untilNextLine = TimeSpan(microseconds: Int64(bytes.variable()))
+    }
+    return state
   }
 
   private func isAllowed(_ move: Move, in state: State) -> Bool {

@@ -13,6 +13,7 @@ package struct StuckJudge {
   /// How many states all questions together may still take: a long run asks many.
   private var statesLeft: Int
   private var known: [Key: Grade?] = [:]
+  private let memory = EventMemory()
 
   private struct Key: Hashable {
     let state: Fingerprint
@@ -59,16 +60,17 @@ package struct StuckJudge {
 
   /// Whether an alert that waits can still come on screen, whatever has to happen for it; nil when that is unknown.
   package mutating func canAppear(_ alert: Int, in world: World, appLinesDone: Int) -> Bool? {
-    search(.leaving, alert, world, appLinesDone) { $0.alerts.machines[alert].phase.isOnScreen }
+    search(.leaving, alert, world, appLinesDone) {
+      $0.world.alerts.machines[alert].phase.isOnScreen
+    }
   }
 
   private mutating func grade(_ alert: Int, _ world: World, _ appLinesDone: Int) -> Grade? {
-    let presentation = world.alerts.machines[alert].presentation
     for reach in GradeSystem.Reach.allCases {
       // A capped search knows nothing, and neither do the wider ones that contain it.
       guard
         let isEnded = search(
-          reach, alert, world, appLinesDone, { Self.ends(alert, presentation, in: $0) })
+          reach, alert, world, appLinesDone, { $0.isOver || $0.world.life.state == .ended })
       else { return nil }
       if isEnded { return reach.grade }
     }
@@ -78,16 +80,15 @@ package struct StuckJudge {
   /// Whether a world that is looked for can be reached; nil when there are too many to tell.
   private mutating func search(
     _ reach: GradeSystem.Reach, _ alert: Int, _ world: World, _ appLinesDone: Int,
-    _ isFound: (World) -> Bool
+    _ isFound: (GradeSystem.State) -> Bool
   ) -> Bool? {
     guard statesLeft > 0 else { return nil }
-    let start = GradeSystem.State(world: world, appLinesDone: appLinesDone)
-    let search = BreadthFirstSearch(
-      GradeSystem(
-        compiled: compiled, reach: reach, appLines: appLines, alert: alert,
-        presentation: world.alerts.machines[alert].presentation), from: [start],
-      maximumStates: min(maximumStates, statesLeft))
-    let result = search.run { _, state, _ in isFound(state.world) ? .stop : .expand }
+    let system = GradeSystem(
+      compiled: compiled, reach: reach, appLines: appLines, alert: alert, memory: memory)
+    let search = StateSearch(
+      system, from: [system.start(world, appLinesDone: appLinesDone)],
+      limits: SearchLimits(states: min(maximumStates, statesLeft)))
+    let result = search.run { _, state, _ in isFound(state) ? .stop : .expand }
     statesLeft -= result.states
     return switch result.ending {
     case .stopped: true
@@ -96,9 +97,4 @@ package struct StuckJudge {
     }
   }
 
-  private static func ends(_ alert: Int, _ presentation: UInt16, in world: World) -> Bool {
-    let machine = world.alerts.machines[alert]
-    return world.life.state == .ended || machine.presentation != presentation
-      || !machine.phase.isOnScreen
-  }
 }

@@ -1,3 +1,11 @@
+/// A buffer for the moves of a search, one after the other.
+package final class EventMemory {
+  package var buffer = EventBuffer()
+
+  /// Makes an empty one.
+  package init() {}
+}
+
 /// The events of one move, in a buffer that is used again for the next.
 ///
 /// It owns its memory and cannot be copied, so that adding an event is a comparison and a store: an array would

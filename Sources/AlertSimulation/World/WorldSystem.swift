@@ -1,7 +1,7 @@
 package import SimulationKernel
 
 /// A scenario's world as a system of states and moves that can be searched.
-package struct WorldSystem: TransitionSystem, Sendable {
+package struct WorldSystem: TransitionSystem {
   /// The state is the whole world.
   package typealias State = World
   /// A move is any of the world's.
@@ -11,6 +11,7 @@ package struct WorldSystem: TransitionSystem, Sendable {
 
   /// The scenario.
   package let compiled: Compiled
+  private let memory = EventMemory()
 
   /// Makes the system of a scenario.
   package init(_ compiled: Compiled) {
@@ -29,13 +30,21 @@ package struct WorldSystem: TransitionSystem, Sendable {
   package func apply<Sink: EventSink<Event>>(
     _ move: Move, to state: inout World, _ sink: inout Sink
   ) {
-    var buffer = EventBuffer()
-    state.apply(move, in: compiled, &buffer)
-    for event in buffer.events { sink.record(event) }
+    memory.buffer.removeAll()
+    state.apply(move, in: compiled, &memory.buffer)
+    for place in memory.buffer.indices { sink.record(memory.buffer[place]) }
   }
 
   /// Appends everything the future of a world depends on.
   package func encode(_ state: World, into bytes: inout StateBytes) {
     state.encode(compiled, into: &bytes)
   }
+
+  /// Reads a world back, as if it were seen at the start of time for searches.
+  package func decode(from bytes: inout StateReader) -> World {
+    World(from: &bytes, now: Self.searchTime, in: compiled)
+  }
+
+  /// The present moment of every world that a search reads back: so late that anything may have been due before it.
+  package static let searchTime = Instant(microseconds: 1 << 40)
 }

@@ -1,11 +1,12 @@
 import SimulationKernel
 import Testing
 
-@Suite struct BreadthFirstSearchTests {
+@Suite struct StateSearchTests {
   private let origin = GridSystem.State(column: 0, row: 0)
 
-  private func search(limit: Int, maximumStates: Int = 1_000) -> BreadthFirstSearch<GridSystem> {
-    BreadthFirstSearch(GridSystem(limit: limit), from: [origin], maximumStates: maximumStates)
+  private func search(limit: Int, maximumStates: Int = 1_000) -> StateSearch<GridSystem> {
+    StateSearch(
+      GridSystem(limit: limit), from: [origin], limits: SearchLimits(states: maximumStates))
   }
 
   @Test func theWholeGridIsSeen() {
@@ -20,11 +21,11 @@ import Testing
 
   @Test func eachStateIsVisitedOnceInOrderOfDepth() {
     var indexes: [Int] = []
-    var depths: [Int] = []
+    var depths: [UInt64] = []
     _ = search(limit: 3).run { index, state, depth in
       indexes.append(index)
       depths.append(depth)
-      #expect(depth == state.column + state.row)
+      #expect(depth == UInt64(state.column + state.row))
       return .expand
     }
     #expect(indexes == Array(0..<16))
@@ -32,7 +33,7 @@ import Testing
   }
 
   @Test func nothingToStartFromIsClosed() {
-    let result = BreadthFirstSearch(GridSystem(limit: 1), from: []).run()
+    let result = StateSearch(GridSystem(limit: 1), from: []).run()
     #expect(result.isClosed)
     #expect(result.states == 0)
     #expect(result.depth == 0)
@@ -41,7 +42,7 @@ import Testing
   @Test func initialStatesCountOnceAndPathsNameTheirOrigin() throws {
     let corner = GridSystem.State(column: 2, row: 2)
     let system = GridSystem(limit: 3)
-    let search = BreadthFirstSearch(system, from: [corner, corner, origin])
+    let search = StateSearch(system, from: [corner, corner, origin])
     var goal: Int?
     let result = search.run { index, state, _ in
       if state == .init(column: 3, row: 3) { goal = index }
@@ -54,15 +55,6 @@ import Testing
     #expect(result.path(to: 1) == [])
     #expect(result.origin(of: 1) == 2)
     #expect(search.trace(to: index, in: result).initialState == corner)
-  }
-
-  @Test func pruningKeepsTheStateButNotWhatLiesBehind() {
-    let result = search(limit: 4).run { _, state, _ in state.column == 2 ? .prune : .expand }
-    #expect(result.ending == .exhausted)
-    #expect(!result.isClosed)
-    #expect(result.states == 15)
-    #expect(result.prunedStates == 5)
-    #expect(result.transitions == 20)
   }
 
   @Test func stoppingEndsTheSearchAtOnce() {
@@ -87,7 +79,7 @@ import Testing
 
   @Test func oneStateTooManyIsCapped() {
     let result = search(limit: 4, maximumStates: 24).run()
-    #expect(result.ending == .capped)
+    #expect(result.ending == .capped(.states))
     #expect(!result.isClosed)
     #expect(result.states == 24)
   }
@@ -100,7 +92,7 @@ import Testing
 
   @Test func noRoomAtAllIsCapped() {
     let result = search(limit: 4, maximumStates: 0).run()
-    #expect(result.ending == .capped)
+    #expect(result.ending == .capped(.states))
     #expect(result.states == 0)
   }
 }

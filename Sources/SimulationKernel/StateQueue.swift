@@ -1,0 +1,136 @@
+/// The states that wait to be expanded, as bytes, the cheapest first and among equals the oldest.
+@usableFromInline
+struct StateQueue {
+  /// Waiting states of one cost, in order of arrival.
+  @usableFromInline
+  struct Bucket {
+    private static let chunkSize = 1 << 16
+
+    // Whole chunks are given back as they are read.
+    private var chunks: [[UInt8]] = []
+    private var firstChunk = 0
+    private var position = 0
+    private(set) var byteCount = 0
+
+    var isEmpty: Bool { firstChunk == chunks.count }
+
+    mutating func append(_ index: UInt32, _ bytes: UnsafeRawBufferPointer) {
+      let size = bytes.count + 8
+      if isEmpty || chunks[chunks.count - 1].count + size > Self.chunkSize {
+        var chunk: [UInt8] = []
+        // Most buckets hold little.
+        if !chunks.isEmpty { chunk.reserveCapacity(max(Self.chunkSize, size)) }
+        chunks.append(chunk)
+      }
+      let last = chunks.count - 1
+      withUnsafeBytes(of: index.littleEndian) { chunks[last].append(contentsOf: $0) }
+      withUnsafeBytes(of: UInt32(bytes.count).littleEndian) {
+        chunks[last].append(contentsOf: $0)
+      }
+      chunks[last].append(contentsOf: bytes)
+      byteCount += size
+    }
+
+    /// Takes the first state out.
+    mutating func removeFirst(into bytes: inout StateBytes) -> UInt32 {
+      var index: UInt32 = 0
+      var size = 0
+      chunks[firstChunk].withUnsafeBytes { chunk in
+        index = UInt32(
+          littleEndian: chunk.loadUnaligned(fromByteOffset: position, as: UInt32.self))
+        let count = Int(
+          UInt32(littleEndian: chunk.loadUnaligned(fromByteOffset: position + 4, as: UInt32.self)))
+        bytes.replace(
+          with: UnsafeRawBufferPointer(rebasing: chunk[position + 8..<position + 8 + count]))
+        size = count + 8
+      }
+      position += size
+      byteCount -= size
+      if position == chunks[firstChunk].count {
+        chunks[firstChunk] = []
+        firstChunk += 1
+        position = 0
+        if firstChunk == chunks.count {
+          chunks = []
+          firstChunk = 0
+        }
+      }
+      return index
+    }
+  }
+
+  // The bucket that is being emptied stands apart: moves without cost go there.
+  private var current = Bucket()
+  @usableFromInline private(set) var cost: UInt64 = 0
+  private var others: [UInt64: Bucket] = [:]
+  // A binary heap of the keys of the other buckets.
+  private var costs: [UInt64] = []
+  private var otherBytes = 0
+
+  @usableFromInline
+  init() {}
+
+  /// The memory that waiting states take.
+  @usableFromInline var byteCount: Int { current.byteCount + otherBytes }
+
+  /// Adds a state.
+  @usableFromInline
+  mutating func append(_ index: Int, cost: UInt64, _ bytes: StateBytes) {
+    let short = UInt32(truncatingIfNeeded: index)
+    bytes.withBytes { bytes in
+      guard cost != self.cost else {
+        current.append(short, bytes)
+        return
+      }
+      if others[cost] == nil { insert(cost) }
+      others[cost, default: Bucket()].append(short, bytes)
+      otherBytes += bytes.count + 8
+    }
+  }
+
+  /// Turns to the cheapest states; false when none are left.
+  @usableFromInline
+  mutating func advance() -> Bool {
+    guard current.isEmpty else { return true }
+    guard let cheapest = removeSmallest(), let bucket = others.removeValue(forKey: cheapest) else {
+      return false
+    }
+    cost = cheapest
+    current = bucket
+    otherBytes -= bucket.byteCount
+    return true
+  }
+
+  /// Takes the oldest of the cheapest states out: its bytes and its index.
+  @usableFromInline
+  mutating func removeFirst(into bytes: inout StateBytes) -> Int {
+    Int(current.removeFirst(into: &bytes))
+  }
+
+  // MARK: The heap
+
+  private mutating func insert(_ cost: UInt64) {
+    var place = costs.count
+    costs.append(cost)
+    while place > 0, costs[(place - 1) / 2] > cost {
+      costs[place] = costs[(place - 1) / 2]
+      place = (place - 1) / 2
+    }
+    costs[place] = cost
+  }
+
+  private mutating func removeSmallest() -> UInt64? {
+    guard let smallest = costs.first, let last = costs.popLast() else { return nil }
+    guard !costs.isEmpty else { return smallest }
+    var place = 0
+    while 2 * place + 1 < costs.count {
+      var child = 2 * place + 1
+      if child + 1 < costs.count, costs[child + 1] < costs[child] { child += 1 }
+      guard costs[child] < last else { break }
+      costs[place] = costs[child]
+      place = child
+    }
+    costs[place] = last
+    return smallest
+  }
+}
