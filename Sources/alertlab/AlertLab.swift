@@ -41,6 +41,9 @@ enum AlertLab {
       console.complain("alertlab \(first): \(failure.message)")
       console.complain("alertlab \(first) --help tells what it takes.")
       return .usage
+    } catch let failure as UnusableInput {
+      for line in failure.lines { console.complain(line) }
+      return .badInput
     } catch let failure as InputError {
       for line in failure.lines { console.complain(line) }
       return .badInput

@@ -13,6 +13,12 @@ import Testing
     try compare(try format.write(try Samples.awkward()), "awkward.\(format.rawValue)")
   }
 
+  @Test(arguments: ReportFormat.allCases) func filesThatCannotBeRunAreAsRecorded(
+    format: ReportFormat
+  ) throws {
+    try compare(try format.write(try Samples.partlyUnusable()), "unusable.\(format.rawValue)")
+  }
+
   @Test func theTextInColourIsAsRecorded() throws {
     let text = TextWriter(usesColour: true).write(try Samples.awkward())
     try compare(Data(text.utf8), "awkward-colour.text")

@@ -44,6 +44,38 @@ import Testing
     #expect(try validator().problems(data) == [])
   }
 
+  @Test(arguments: Samples.hostile) func whatIsWrongWithFilesComesBackAsItIs(text: String) throws {
+    struct Document: Decodable {
+      struct Input: Decodable {
+        struct Flaw: Decodable, Equatable {
+          let message: String
+          let line: Int?
+          let column: Int?
+        }
+
+        let path: String
+        let errors: [Flaw]
+        let errorsLeftOut: Int
+      }
+
+      let inputErrors: [Input]
+    }
+    let missing = UnusableInput(path: "no/such", flaws: [.init("there is no such file")])
+    let data = try ReportFormat.json.write(
+      Report(
+        command: "run", seed: 0, scenarios: [], unusable: [Samples.unusable(text), missing]))
+    #expect(try validator().problems(data) == [])
+    let inputs = try JSONDecoder().decode(Document.self, from: data).inputErrors
+    #expect(inputs.map(\.path) == ["bad,a:b%\n.json5", "no/such"])
+    let message = try #require(inputs.first?.errors.first?.message)
+    #expect(Array(message.unicodeScalars) == Array(text.unicodeScalars))
+    #expect(inputs.first?.errors.map(\.line) == [3, 9])
+    #expect(inputs.first?.errors.map(\.column) == [7, 1])
+    #expect(inputs.map(\.errorsLeftOut) == [4, 0])
+    #expect(
+      inputs.last?.errors == [.init(message: "there is no such file", line: nil, column: nil)])
+  }
+
   @Test func theSchemaRefusesWhatIsNotInIt() throws {
     let data = Data(#"{"format": "alertlab-report/2", "host": "x", "seed": 1}"#.utf8)
     let problems = try validator().problems(data)

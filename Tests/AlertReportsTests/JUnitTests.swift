@@ -10,7 +10,10 @@ private final class Reader: NSObject, XMLParserDelegate {
   var failures: [String] = []
   var messages: [String] = []
   var elements: [String] = []
+  var errors: [String] = []
+  var totals: [String: String] = [:]
   private var isFailure = false
+  private var isError = false
 
   func parser(
     _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
@@ -18,6 +21,12 @@ private final class Reader: NSObject, XMLParserDelegate {
   ) {
     elements.append(name)
     if name == "testcase" { cases.append(attributes) }
+    if name == "testsuite" { totals = attributes }
+    isError = name == "error"
+    if isError {
+      errors.append("")
+      messages.append(attributes["message"] ?? "")
+    }
     isFailure = name == "failure"
     if isFailure {
       failures.append("")
@@ -29,10 +38,12 @@ private final class Reader: NSObject, XMLParserDelegate {
     _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
   ) {
     isFailure = false
+    isError = false
   }
 
   func parser(_ parser: XMLParser, foundCharacters text: String) {
     if isFailure { failures[failures.count - 1] += text }
+    if isError { errors[errors.count - 1] += text }
   }
 }
 
@@ -55,6 +66,21 @@ private final class Reader: NSObject, XMLParserDelegate {
       #expect(failure == ScenarioText(scenario).lines.joined(separator: "\n"))
     }
     #expect(reader.cases.first?["name"] == TextSafety.brief(scenarios[0].title, 200))
+  }
+
+  @Test(arguments: Samples.hostile) func aFileThatCannotBeRunIsAnErrorAndNoFailure(
+    text: String
+  ) throws {
+    let input = Samples.unusable(text, path: "\(text)/bad.json5")
+    let reader = try read(
+      Report(command: "run", seed: 0, scenarios: [try Samples.fine()], unusable: [input]))
+    #expect(reader.totals["tests"] == "2" && reader.totals["failures"] == "0")
+    #expect(reader.totals["errors"] == "1" && reader.failures.isEmpty)
+    #expect(reader.cases.last?["name"] == TextSafety.brief(input.path, 200))
+    #expect(reader.errors == [UnusableInputText().lines(of: input).joined(separator: "\n")])
+    #expect(reader.errors.first?.contains("\"profile\" is missing") == true)
+    #expect(reader.errors.first?.contains("4 more problems") == true)
+    #expect(reader.messages.first?.hasSuffix("(and 5 more)") == true)
   }
 
   @Test func casesAreToldApart() throws {

@@ -11,11 +11,14 @@ import Testing
     }
 
     struct Invocation: Decodable {
+      let executionSuccessful: Bool
       let toolExecutionNotifications: [Notification]
     }
 
     struct Notification: Decodable {
+      let level: String
       let message: Message
+      let locations: [Location]?
     }
 
     struct Message: Decodable {
@@ -49,7 +52,7 @@ import Testing
 
     struct Physical: Decodable {
       let artifactLocation: Artifact
-      let region: [String: Int]
+      let region: [String: Int]?
     }
 
     struct Artifact: Decodable {
@@ -103,6 +106,33 @@ import Testing
     let messages = run.invocations.flatMap(\.toolExecutionNotifications).map(\.message.text)
     #expect(messages.count == 2)
     #expect(messages.first?.hasPrefix("2 of 5002 results are left out") == true)
+  }
+
+  @Test(arguments: Samples.hostile) func aFileThatCannotBeRunIsANotificationAndNoResult(
+    text: String
+  ) throws {
+    let run = try run(
+      Report(
+        command: "run", seed: 0, scenarios: [try Samples.fine()],
+        unusable: [
+          Samples.unusable(text, path: "a b/ü#%:.json5"),
+          UnusableInput(path: "no/such", flaws: [.init("there is no such file or folder")]),
+        ]))
+    #expect(run.results.isEmpty)
+    let invocation = try #require(run.invocations.first)
+    #expect(!invocation.executionSuccessful)
+    let notifications = invocation.toolExecutionNotifications
+    #expect(notifications.map(\.level) == Array(repeating: "error", count: 4))
+    let places = notifications.compactMap { $0.locations?.first?.physicalLocation }
+    #expect(
+      places.map(\.artifactLocation.uri)
+        == Array(repeating: "a%20b/%C3%BC%23%25%3A.json5", count: 3) + ["no/such"])
+    #expect(
+      places.map(\.region) == [
+        ["startLine": 3, "startColumn": 7], ["startLine": 9, "startColumn": 1], nil, nil,
+      ])
+    #expect(notifications[1].message.text == "\"profile\" is missing")
+    #expect(notifications[2].message.text == "4 more problems")
   }
 
   @Test func absolutePathsAreFileURIs() {

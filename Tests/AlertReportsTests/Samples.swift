@@ -118,6 +118,27 @@ enum Samples {
       """, path: path)
   }
 
+  /// A file with a hostile name and several flaws, one of them with a text.
+  static func unusable(_ text: String, path: String = "bad,a:b%\n.json5") -> UnusableInput {
+    UnusableInput(
+      path: path,
+      flaws: [
+        .init(text, at: SourceLine(line: 3, column: 7)),
+        .init("\"profile\" is missing", at: SourceLine(line: 9, column: 1)),
+      ], leftOut: 4)
+  }
+
+  /// The report of a run in which not every file could be run.
+  static func partlyUnusable() throws -> Report {
+    Report(
+      command: "run", seed: 1, scenarios: [try fine(), try stuck("x", path: "long.json5")],
+      unusable: [
+        unusable(hostile.prefix(5).joined(separator: " "), path: "::error::a b/ü,:%]]>\n.json5"),
+        unusable(hostile[10], path: "./long.json5"),
+        UnusableInput(path: "no/such", flaws: [.init("there is no such file or folder")]),
+      ])
+  }
+
   /// The report of the golden files.
   static func awkward() throws -> Report {
     Report(

@@ -24,6 +24,23 @@ import Testing
     }
   }
 
+  @Test(arguments: Samples.hostile) func whatCannotBeRunIsToldAndSteersNothing(text: String) {
+    let input = Samples.unusable(text, path: "::error::\n\u{1B}[31m.json5")
+    let report = Report(command: "run", seed: 0, scenarios: [], unusable: [input])
+    let written = TextWriter().write(report)
+    #expect(
+      written.contains("::error::\\u{a}\\u{1b}[31m.json5:9:1: error: \"profile\" is missing\n"))
+    #expect(written.contains("4 more problems\n"))
+    #expect(written.hasSuffix("0 scenarios; 1 file could not be run (seed 0)\n"))
+    let lines = written.split(separator: "\n").map { String($0) } + input.lines
+    for line in lines {
+      #expect(!line.trimmingCharacters(in: .whitespaces).hasPrefix("::"))
+      #expect(!line.contains("##[") && !line.contains("\u{1B}"))
+    }
+    let brief = TextWriter(listsUnusable: false).write(report)
+    #expect(brief == "0 scenarios; 1 file could not be run (seed 0)\n")
+  }
+
   @Test func aTimeIsNotTornFromItsUnit() {
     let wrapper = LineWrapper(width: 20)
     #expect(

@@ -48,18 +48,22 @@ package struct Report: Sendable {
   package let scenarios: [ReportedScenario]
   /// The statistics of scenarios that were run many times with people.
   package let simulations: [ReportedSimulation]
+  /// What was given and could not be run.
+  package let unusable: [UnusableInput]
   /// Whether the work was interrupted, so that scenarios are missing.
   package let isPartial: Bool
 
   /// Makes a report.
   package init(
     command: String, seed: UInt64, scenarios: [ReportedScenario],
-    simulations: [ReportedSimulation] = [], isPartial: Bool = false
+    simulations: [ReportedSimulation] = [], unusable: [UnusableInput] = [],
+    isPartial: Bool = false
   ) {
     self.command = command
     self.seed = seed
     self.scenarios = scenarios
     self.simulations = simulations
+    self.unusable = unusable
     self.isPartial = isPartial
   }
 

@@ -21,6 +21,7 @@ struct WireReport: Encodable {
     let failed: Int
     let findings: Int
     let isPartial: Bool
+    let unusableFiles: Int
   }
 
   let format = Self.format
@@ -30,6 +31,7 @@ struct WireReport: Encodable {
   let summary: Summary
   let scenarios: [WireScenario]
   let simulations: [WireSimulation]?
+  let inputErrors: [WireInputErrors]?
 
   init(_ report: Report) {
     tool = Tool(version: Report.toolVersion)
@@ -38,9 +40,10 @@ struct WireReport: Encodable {
     summary = Summary(
       scenarios: report.scenarioCount, failed: report.failures,
       findings: report.scenarios.reduce(0) { $0 + $1.outcome.findings.count },
-      isPartial: report.isPartial)
+      isPartial: report.isPartial, unusableFiles: report.unusable.count)
     scenarios = report.scenarios.map(WireScenario.init)
     simulations = report.simulations.isEmpty ? nil : report.simulations.map(WireSimulation.init)
+    inputErrors = report.unusable.isEmpty ? nil : report.unusable.map(WireInputErrors.init)
   }
 }
 

@@ -21,12 +21,15 @@ struct ReplayCommand: Command {
     }
     let path = arguments.operands.count > 1 ? arguments.operands[1] : token.path
     let scenario: LoadedScenario
-    do throws(InputError) {
+    do throws(UnusableInput) {
       scenario = try ScenarioInput.load(file: path)
     } catch {
-      guard arguments.operands.count == 1 else { throw error }
-      throw InputError(
-        error.lines + ["If the file is elsewhere, say where: alertlab replay TOKEN FILE"])
+      for line in error.lines { console.complain(line) }
+      if arguments.operands.count == 1 {
+        console.complain("If the file is elsewhere, say where: alertlab replay TOKEN FILE")
+      }
+      try output.write(Report(command: "run", seed: 0, scenarios: [], unusable: [error]), console)
+      return .badInput
     }
     guard scenario.compiled.fingerprint == token.scenario else {
       throw InputError(

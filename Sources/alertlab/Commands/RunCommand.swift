@@ -31,12 +31,12 @@ struct RunCommand: Command {
     let settings = try Settings(arguments)
     let output = try ReportOutput(arguments)
     let options = try SimulationOptions.read(arguments)
-    let input = try ScenarioInput.load(paths: arguments.operands)
-    try settings.gating.keepBaselineApart(from: output.paths + input.scenarios.map(\.path))
-    for problem in input.problems { console.complain(problem) }
-    let loaded = input.scenarios
-    guard !loaded.isEmpty else {
-      guard input.problems.isEmpty else { return .badInput }
+    var input = ScenarioInput.load(paths: arguments.operands)
+    try settings.gating.keepBaselineApart(
+      from: output.paths + input.scenarios.map(\.path) + input.unusable.map(\.path))
+    let productions = options?.productions(of: &input) ?? []
+    for line in input.unusable.flatMap(\.lines) { console.complain(line) }
+    guard !input.scenarios.isEmpty || !input.unusable.isEmpty else {
       console.complain("alertlab run: there is no scenario file in what was given")
       return .nothingRan
     }
@@ -44,18 +44,20 @@ struct RunCommand: Command {
     var simulations: [ReportedSimulation] = []
     var scenarios: [ReportedScenario] = []
     if let options {
-      simulations = try await self.simulations(of: loaded, options, settings)
+      simulations = await self.simulations(of: productions, options.amount, settings)
       scenarios = simulations.flatMap(\.runs)
     } else {
-      scenarios = await scripted(loaded, settings)
+      scenarios = await scripted(input.scenarios, settings)
     }
     let report = Report(
       command: "run", seed: settings.seed, scenarios: scenarios, simulations: simulations,
-      isPartial: Interruption.isRequested)
+      unusable: input.unusable, isPartial: Interruption.isRequested)
     try output.write(report, console)
+    // What did not run has no findings to know.
+    guard !input.scenarios.isEmpty else { return .badInput }
     let hasBaseline = try settings.gating.writeBaseline(of: report, console)
     if let code = Interruption.exitCode { return code }
-    if !input.problems.isEmpty {
+    if !input.unusable.isEmpty {
       console.complain("alertlab run: not every file could be run; see above")
       return .badInput
     }

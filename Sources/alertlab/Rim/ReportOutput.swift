@@ -45,7 +45,10 @@ struct ReportOutput {
   ///
   /// - Throws: what could not be written, after everything else was.
   func write(_ report: Report, _ console: Console) throws {
-    if !ownsStandardOutput { console.write(TextWriter(usesColour: usesColour).write(report)) }
+    // What is wrong with files stands on standard error already; where nothing ran, there is nothing else to tell.
+    if !ownsStandardOutput, !report.scenarios.isEmpty || report.unusable.isEmpty {
+      console.write(TextWriter(usesColour: usesColour, listsUnusable: false).write(report))
+    }
     var problems: [String] = []
     for target in targets {
       do throws(InputError) {

@@ -1,4 +1,5 @@
 import AlertChecks
+import AlertReports
 import AlertSimulation
 import Foundation
 import ScenarioFiles
@@ -10,37 +11,37 @@ enum ScenarioInput {
   /// What came of loading some files: those in order, and what is wrong with the others.
   struct Loaded {
     var scenarios: [LoadedScenario] = []
-    var problems: [String] = []
+    var unusable: [UnusableInput] = []
   }
 
   /// Loads every scenario file that some paths name, or that lies in folders they name.
   ///
   /// One that is not in order does not keep the others from being run.
-  static func load(paths: [String]) throws(InputError) -> Loaded {
-    var loaded = Loaded()
-    for path in try files(under: paths) {
-      do throws(InputError) {
+  static func load(paths: [String]) -> Loaded {
+    let found = ScenarioPaths.search(paths)
+    var loaded = Loaded(unusable: found.errors.map(UnusableInput.init))
+    for path in found.files {
+      do throws(UnusableInput) {
         loaded.scenarios.append(try load(file: path))
       } catch {
-        loaded.problems += error.lines
+        loaded.unusable.append(error)
       }
     }
     return loaded
   }
 
   /// Loads one file.
-  static func load(file path: String) throws(InputError) -> LoadedScenario {
+  static func load(file path: String) throws(UnusableInput) -> LoadedScenario {
     let bytes: [UInt8]
     do throws(PathError) {
       bytes = try ScenarioPaths.bytes(of: path)
     } catch {
-      throw InputError("\(error)")
+      throw UnusableInput(error)
     }
     do throws(FileProblems) {
       return try loader.load(bytes, path: path)
     } catch {
-      let more = error.leftOut > 0 ? ["\(path): \(error.leftOut) more problems"] : []
-      throw InputError(error.problems.map { "\($0)" } + more)
+      throw UnusableInput(error, path: path)
     }
   }
 
@@ -59,13 +60,5 @@ enum ScenarioInput {
       throw InputError("\(path): cannot be written: \(error.localizedDescription)")
     }
     try OutputFile.write(Data(text.utf8), to: path)
-  }
-
-  private static func files(under paths: [String]) throws(InputError) -> [String] {
-    do throws(PathError) {
-      return try ScenarioPaths.scenarioFiles(under: paths)
-    } catch {
-      throw InputError("\(error)")
-    }
   }
 }

@@ -30,6 +30,17 @@ struct ScenarioPathsTests {
     #expect(try ScenarioPaths.bytes(of: "\(root)/a.json") == [0x7B, 0x7D])
   }
 
+  @Test("what does not exist hides nothing else")
+  func search() throws {
+    let root = FileManager.default.temporaryDirectory.appending(path: "alertlab-\(UUID())").path
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
+    try Data("{}".utf8).write(to: URL(filePath: "\(root)/a.json5"))
+    let found = ScenarioPaths.search(["/no/such", root, "/none"])
+    #expect(found.files == ["\(root)/a.json5"])
+    #expect(found.errors == [.missing("/no/such"), .missing("/none")])
+  }
+
   @Test("a path that does not exist is an error")
   func missing() {
     #expect(throws: PathError.missing("/no/such")) {

@@ -5,7 +5,8 @@ import SimulationKernel
 
 /// Writes GitHub's workflow commands, which become annotations on a pull request's lines.
 ///
-/// GitHub shows ten of a kind in a step, those that come first; so the worst come first and ten are written.
+/// GitHub shows ten of a kind in a step, those that come first; so the worst come first and ten are written. A file that
+/// could not be run comes before all findings, but only with its first error, lest one file push out everything else.
 enum GitHubWriter {
   private static let maximum = 10
   private static let messageLimit = 1_000
@@ -16,8 +17,12 @@ enum GitHubWriter {
     let worstFirst = all.enumerated()
       .sorted { ($1.element.1.rank, $0.offset) < ($0.element.1.rank, $1.offset) }
       .map(\.element)
-    var lines = worstFirst.prefix(maximum).map(annotation)
-    let leftOut = all.count - lines.count
+    let flaws = report.unusable.map { input in input.told.map { annotation(input, $0) } }
+    let annotations =
+      flaws.flatMap { $0.prefix(1) } + worstFirst.map(annotation)
+      + flaws.flatMap { $0.dropFirst() }
+    var lines = Array(annotations.prefix(maximum))
+    let leftOut = annotations.count - lines.count
     let more = leftOut > 0 ? "; \(leftOut) more than are annotated" : ""
     lines.append("alertlab: " + Totals(report).sentence + more)
     return lines.joined(separator: "\n") + "\n"
@@ -27,12 +32,21 @@ enum GitHubWriter {
     _ scenario: ReportedScenario, _ problem: Problem
   ) -> String {
     let command = problem.severity == .note ? "notice" : problem.severity.rawValue
-    let place = problem.place
-    let properties = [
-      ("file", file(scenario.path)), ("line", "\(place?.line ?? 1)"),
-      ("col", "\(place?.column ?? 1)"), ("title", problem.title),
-    ].map { "\($0)=\(property($1))" }.joined(separator: ",")
+    let properties = properties(scenario.path, problem.place, problem.title)
     return "::\(command) \(properties)::\(data(message(scenario, problem)))"
+  }
+
+  private static func annotation(_ input: UnusableInput, _ flaw: UnusableInput.Flaw) -> String {
+    let properties = properties(input.path, flaw.place, UnusableInput.kind)
+    let message = TextSafety.brief(flaw.message, messageLimit) + ". The file was not run."
+    return "::error \(properties)::\(data(message))"
+  }
+
+  private static func properties(_ path: String, _ place: SourceLine?, _ title: String) -> String {
+    [
+      ("file", file(path)), ("line", "\(place?.line ?? 1)"), ("col", "\(place?.column ?? 1)"),
+      ("title", title),
+    ].map { "\($0)=\(property($1))" }.joined(separator: ",")
   }
 
   private static func message(_ scenario: ReportedScenario, _ problem: Problem) -> String {
@@ -67,12 +81,13 @@ enum GitHubWriter {
   }
 
   private static func property(_ text: String) -> String {
+    // By scalars: a comma under an accent is another character, but ends the property all the same.
     String(
-      data(text).flatMap { character -> [Character] in
-        switch character {
+      data(text).unicodeScalars.flatMap { scalar -> [Character] in
+        switch scalar {
         case ":": Array("%3A")
         case ",": Array("%2C")
-        default: [character]
+        default: [Character(scalar)]
         }
       })
   }

@@ -3,7 +3,7 @@ import AlertSearch
 import AlertSimulation
 import SimulationKernel
 
-/// Writes Markdown: a line with the totals, then every problem, folded up.
+/// Writes Markdown: a line with the totals, what could not be run, then every problem, folded up.
 ///
 /// GitHub refuses a job summary over 1 MiB as a whole, so the report stops before and says what is missing.
 package enum MarkdownWriter {
@@ -14,11 +14,12 @@ package enum MarkdownWriter {
   package static func write(_ report: Report, limit: Int = Self.limit) -> String {
     let totals = Totals(report)
     var text = """
-      ### AlertLab: \(totals.failed > 0 ? "\(totals.failed) of \(totals.scenarios) failed" : "passed")
+      ### AlertLab: \(verdict(totals))
 
       \(MarkdownText.escaped(totals.sentence))
 
       """
+    text += notRun(report.unusable, limit: limit / 4)
     let blocks = report.scenarios.enumerated()
       .filter { !$0.element.problems.isEmpty }
       .sorted { (rank($1.element), $0.offset) < (rank($0.element), $1.offset) }
@@ -34,6 +35,39 @@ package enum MarkdownWriter {
       text += block
     }
     return text
+  }
+
+  private static func verdict(_ totals: Totals) -> String {
+    var parts: [String] = []
+    if totals.failed > 0 { parts.append("\(totals.failed) of \(totals.scenarios) failed") }
+    if let notRun = totals.notRun { parts.append(notRun) }
+    return parts.isEmpty ? "passed" : parts.joined(separator: ", ")
+  }
+
+  // Not folded up: as long as a file cannot be run, nothing else is known of it.
+  private static func notRun(_ inputs: [UnusableInput], limit: Int) -> String {
+    guard !inputs.isEmpty else { return "" }
+    var size = 0
+    let all = inputs.flatMap(UnusableInputText().lines)
+    var lines = Array(
+      all.prefix { line in
+        size += line.utf8.count + 1
+        return size <= limit
+      })
+    if lines.count < all.count {
+      lines.append("… \(Totals.count(all.count - lines.count, "line")) left out …")
+    }
+    let text = lines.joined(separator: "\n")
+    let fence = MarkdownText.fence(for: text)
+    return """
+
+      #### Could not be run
+
+      \(fence)text
+      \(text)
+      \(fence)
+
+      """
   }
 
   private static func rank(_ scenario: ReportedScenario) -> Int {

@@ -6,6 +6,7 @@ import SimulationKernel
 /// Writes JUnit XML in the strict form that the Jenkins xUnit plugin accepts, which others read as well.
 ///
 /// A scenario is a test case with at most one failure, since readers show only the first; the failure tells every problem.
+/// A file that could not be run is a test case with an error, which readers keep apart from failures.
 /// Cases have unique names, since readers drop the second of two that are called alike. Nothing is timed, so times are 0.
 enum JUnitWriter {
   private static let nameLimit = 200
@@ -14,11 +15,15 @@ enum JUnitWriter {
   /// The document.
   static func write(_ report: Report) -> String {
     let totals = [
-      ("name", "alertlab \(report.command)"), ("tests", "\(report.scenarios.count)"),
-      ("failures", "\(report.failures)"), ("errors", "0"), ("time", "0.000"),
+      ("name", "alertlab \(report.command)"),
+      ("tests", "\(report.scenarios.count + report.unusable.count)"),
+      ("failures", "\(report.failures)"), ("errors", "\(report.unusable.count)"),
+      ("time", "0.000"),
     ]
     var names = UniqueNames()
-    let cases = report.scenarios.map { testCase($0, className: names.next(className($0.path))) }
+    let cases =
+      report.scenarios.map { testCase($0, className: names.next(className($0.path))) }
+      + report.unusable.map { testCase($0, className: names.next(className($0.path))) }
     let lines =
       [
         #"<?xml version="1.0" encoding="UTF-8"?>"#, open("testsuites", totals),
@@ -50,6 +55,21 @@ enum JUnitWriter {
       inner = "<system-out>\(text)</system-out>"
     }
     return "    " + open("testcase", attributes) + "\n      \(inner)\n    </testcase>"
+  }
+
+  private static func testCase(_ input: UnusableInput, className: String) -> String {
+    let attributes = [
+      ("name", TextSafety.brief(input.path, nameLimit)), ("classname", className),
+      ("time", "0.000"),
+    ]
+    let more = input.flaws.count + input.leftOut - 1
+    let message =
+      TextSafety.brief(input.lines.first ?? "", messageLimit)
+      + (more > 0 ? " (and \(more) more)" : "")
+    let text = XMLText.escaped(UnusableInputText().lines(of: input).joined(separator: "\n"))
+    return "    " + open("testcase", attributes) + "\n      "
+      + open("error", [("type", UnusableInput.kind), ("message", message)])
+      + "\(text)</error>\n    </testcase>"
   }
 
   // Readers take dots for the levels of packages.

@@ -48,6 +48,7 @@ struct SARIFInvocation: Encodable {
 struct SARIFNotification: Encodable {
   let level: String
   let message: SARIFMessage
+  var locations: [SARIFLocation]?
 }
 
 /// A message in plain text.
@@ -145,7 +146,8 @@ struct SARIFLocation: Encodable {
 
 struct SARIFPhysicalLocation: Encodable {
   let artifactLocation: SARIFArtifactLocation
-  let region: SARIFRegion
+  /// Nil for a whole file.
+  let region: SARIFRegion?
 }
 
 struct SARIFRegion: Encodable {

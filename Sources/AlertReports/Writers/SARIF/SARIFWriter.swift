@@ -12,6 +12,7 @@ enum SARIFWriter {
   static let maximumSteps = 1_000
   /// How many steps all results have together; a bound on the file's size.
   static let totalSteps = 100_000
+  static let messageLimit = 1_000
 
   /// The log's bytes, with a line feed at the end.
   static func write(_ report: Report) throws -> Data {
@@ -57,7 +58,7 @@ enum SARIFWriter {
   }
 
   private static func invocation(_ report: Report, leftOut: Int) -> SARIFInvocation {
-    var notifications: [SARIFNotification] = []
+    var notifications = report.unusable.flatMap(Self.notifications)
     if leftOut > 0 {
       notifications.append(
         SARIFNotification(
@@ -73,7 +74,21 @@ enum SARIFWriter {
           message: SARIFMessage("The command was interrupted; not every scenario ran.")))
     }
     return SARIFInvocation(
-      executionSuccessful: !report.isPartial, toolExecutionNotifications: notifications)
+      executionSuccessful: !report.isPartial && report.unusable.isEmpty,
+      toolExecutionNotifications: notifications)
+  }
+
+  // A file that could not be run has no result: the tool did not get as far as looking at it.
+  private static func notifications(_ input: UnusableInput) -> [SARIFNotification] {
+    input.told.map { flaw in
+      let location = SARIFPhysicalLocation(
+        artifactLocation: SARIFArtifactLocation(path: input.path),
+        region: flaw.place.map { SARIFRegion(startLine: $0.line, startColumn: $0.column) })
+      return SARIFNotification(
+        level: "error",
+        message: SARIFMessage(TextSafety.brief(flaw.message, messageLimit)),
+        locations: [SARIFLocation(physicalLocation: location, message: nil)])
+    }
   }
 }
 
@@ -98,7 +113,9 @@ private struct SARIFResultMaker {
   }
 
   private var message: String {
-    var sentences = [TextSafety.brief(problem.message, 1_000) + "." + problem.citation]
+    var sentences = [
+      TextSafety.brief(problem.message, SARIFWriter.messageLimit) + "." + problem.citation
+    ]
     if let difference = problem.difference, problem.finding == nil {
       sentences += DifferenceText(difference).rows.map { "\($0.label): \($0.value)" }
     }

@@ -10,10 +10,16 @@ import SimulationKernel
 package struct TextWriter: Sendable {
   static let width = 80
   private let paint: Paint
+  private let listsUnusable: Bool
 
   /// Makes a writer.
-  package init(usesColour: Bool = false) {
+  ///
+  /// - Parameters:
+  ///   - usesColour: whether a terminal shows the text.
+  ///   - listsUnusable: whether it tells what is wrong with files that could not be run, beside how many there are.
+  package init(usesColour: Bool = false, listsUnusable: Bool = true) {
     paint = Paint(isOn: usesColour)
+    self.listsUnusable = listsUnusable
   }
 
   /// The whole report.
@@ -25,6 +31,9 @@ package struct TextWriter: Sendable {
     }
     let totals = Totals(report)
     groups += SimulationText.sections(of: report.simulations)
+    if listsUnusable, let section = UnusableInputText(paint).section(of: report.unusable) {
+      groups.append(section)
+    }
     return (groups + [closing(totals)]).joined(separator: "\n\n") + "\n"
   }
 
@@ -52,7 +61,7 @@ package struct TextWriter: Sendable {
   private func closing(_ totals: Totals) -> String {
     let lines = LineWrapper(width: Self.width).lines(totals.sentence)
     return lines.map { line in
-      totals.failed > 0 ? paint.severe(line, .error) : paint.good(line)
+      totals.failed > 0 || totals.notRun != nil ? paint.severe(line, .error) : paint.good(line)
     }.joined(separator: "\n")
   }
 }
@@ -65,6 +74,7 @@ struct Totals: Sendable {
   let errors: Int
   let warnings: Int
   let notes: Int
+  let unusable: Int
   let isPartial: Bool
   let seed: UInt64
 
@@ -77,6 +87,7 @@ struct Totals: Sendable {
     errors = problems.count { $0.severity == .error }
     warnings = problems.count { $0.severity == .warning }
     notes = problems.count { $0.severity == .note }
+    unusable = report.unusable.count
     isPartial = report.isPartial
     seed = report.seed
   }
@@ -89,9 +100,18 @@ struct Totals: Sendable {
     if errors > 0 { parts.append(Self.count(errors, "error")) }
     if warnings > 0 { parts.append(Self.count(warnings, "warning")) }
     if notes > 0 { parts.append(Self.count(notes, "note")) }
-    if errors + warnings + notes == 0 { parts.append("nothing wrong") }
-    let end = isPartial ? "; interrupted, the rest did not run" : ""
+    if errors + warnings + notes == 0, scenarios > 0 || unusable == 0 {
+      parts.append("nothing wrong")
+    }
+    let end =
+      (notRun.map { "; \($0)" } ?? "")
+      + (isPartial ? "; interrupted, the rest did not run" : "")
     return parts.joined(separator: ", ") + end + " (seed \(seed))"
+  }
+
+  /// That there are files that could not be run; nil when there are none.
+  var notRun: String? {
+    unusable > 0 ? Self.count(unusable, "file") + " could not be run" : nil
   }
 
   static func count(_ number: Int, _ what: String) -> String {
