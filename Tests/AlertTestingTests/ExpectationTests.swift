@@ -74,6 +74,31 @@ import Testing
     )
   }
 
+  @Test func theAdviceFitsWhereTheExpectationStands() async throws {
+    let inTest = "change the findings that the test passes"
+    let inFile = "change \"expect\" in the file"
+    func words(_ failures: [RecordedFailure]) -> String {
+      failures.map(\.text).joined(separator: "\n").split { $0.isWhitespace }
+        .joined(separator: " ")
+    }
+    // Whether built in Swift or in a file: the test lists the findings.
+    let built = words(await recordedFailures { expectFindings(["wrong-index"], in: stuck()) })
+    let path = "\(examples)/01-buttonless.json5"
+    let file = words(await recordedFailures { expectFindings(["wrong-index"], in: path) })
+    for text in [built, file] {
+      #expect(text.contains("did not come: wrong-index") && text.contains(inTest), "\(text)")
+      #expect(!text.contains(inFile) && !text.contains("the scenario does not expect"), "\(text)")
+      #expect(text.contains("the test does not expect it"), "\(text)")
+    }
+    // The trace stands in the file, whoever lists the findings.
+    let trace = words(
+      try await failures(
+        ofFile:
+          #"{ "scenario": "s", "profile": "uialertview-ios6", "expect": { "trace": "show" } }"#
+      ))
+    #expect(trace.contains(inFile) && !trace.contains(inTest), "\(trace)")
+  }
+
   @Test func aFilesOwnFindingsAreNotAskedButItsTraceIs() async throws {
     // Its file expects the finding.
     let path = "\(examples)/01-buttonless.json5"

@@ -30,18 +30,22 @@ struct Problem: Sendable {
   }
 
   /// A difference from what was expected.
-  init(_ difference: Difference) {
+  init(_ difference: Difference, listedBy lister: ReportedScenario.Lister) {
+    let who = lister == .test ? "test" : "scenario"
     let message =
-      difference.unexpected.map { Self.message($0) + "; the scenario does not expect it" }
+      difference.unexpected.map { Self.message($0) + "; the \(who) does not expect it" }
       ?? Self.message(difference)
-    self.init(difference.unexpected, difference, .error, message, true)
+    let isTests = lister == .test && difference.kind == .finding
+    self.init(
+      difference.unexpected, difference, .error, message, true,
+      otherwise: isTests ? .unexpectedInTest : .unexpectedResult)
   }
 
   private init(
     _ finding: Finding?, _ difference: Difference?, _ severity: Severity, _ message: String,
-    _ fails: Bool
+    _ fails: Bool, otherwise rule: RuleText = .unexpectedResult
   ) {
-    rule = finding.map { RuleText.named($0.check) } ?? .unexpectedResult
+    self.rule = finding.map { RuleText.named($0.check) } ?? rule
     self.severity = severity
     self.message = message
     place = finding?.source
@@ -104,7 +108,7 @@ extension ReportedScenario {
   /// What is wrong with it, the worst first, then in order of time.
   var problems: [Problem] {
     let problems =
-      outcome.differences.map { $0.map(Problem.init) }
+      outcome.differences.map { $0.map { Problem($0, listedBy: lister) } }
       ?? outcome.findings.map { Problem($0, gate.status(of: $0, in: path)) }
     return problems.enumerated()
       .sorted { ($1.element.rank, $0.offset) < ($0.element.rank, $1.offset) }

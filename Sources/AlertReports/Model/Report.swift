@@ -14,17 +14,25 @@ package struct ReportedScenario: Sendable {
   package let source: [UInt8]?
   /// Whether it is one more run of the scenario before it, and counts with that.
   package let isFurther: Bool
+  /// Who lists the findings that must come.
+  package let lister: Lister
+
+  /// Who can list the findings that a scenario must have; what is expected of traces and reads stands in its file.
+  package enum Lister: Sendable {
+    case file, test
+  }
 
   /// Makes the part.
   package init(
     path: String, outcome: ScenarioOutcome, gate: Gate, source: [UInt8]? = nil,
-    isFurther: Bool = false
+    isFurther: Bool = false, lister: Lister = .file
   ) {
     self.path = path
     self.outcome = outcome
     self.gate = gate
     self.source = source
     self.isFurther = isFurther
+    self.lister = lister
   }
 
   /// Whether it fails.

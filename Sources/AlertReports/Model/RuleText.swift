@@ -18,6 +18,15 @@ struct RuleText: Sendable {
       + "the toolkit's rules changed: see the first thing that differs.",
     clauses: [])
 
+  /// The same where a test lists the findings: the file, if there is one, has no say in them.
+  static let unexpectedInTest = RuleText(
+    id: unexpectedResult.id, severity: .error,
+    summary: "A scenario came out otherwise than its test expects.",
+    reason: "The test says which findings must come of the scenario, and others did.",
+    usualFix: "If the change is meant, change the findings that the test passes to "
+      + "expectFindings. If not, the app's logic or the toolkit's rules changed.",
+    clauses: [])
+
   /// Every rule, in the order in which reports list them.
   static let all = CheckCatalogue.all.map { RuleText($0.description) } + [unexpectedResult]
 

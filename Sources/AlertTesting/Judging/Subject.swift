@@ -82,7 +82,8 @@ struct Subject {
           Runner.runScript(loaded.compiled), levels: loaded.levels.byCheck,
           expectation: expectation),
         gate: Gate(
-          threshold: threshold, allowances: loaded.allowances, today: try CalendarDate.today()))
+          threshold: threshold, allowances: loaded.allowances, today: try CalendarDate.today()),
+        lister: .test)
     } catch {
       throw UnusableScenario(text: "the clock tells a day that no calendar has")
     }

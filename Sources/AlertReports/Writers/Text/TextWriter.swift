@@ -44,7 +44,7 @@ package struct TextWriter: Sendable {
 
   /// One difference from what is expected by itself.
   package func write(_ difference: Difference, of scenario: ReportedScenario) -> String {
-    write(Problem(difference), of: scenario)
+    write(Problem(difference, listedBy: scenario.lister), of: scenario)
   }
 
   private func write(_ problem: Problem, of scenario: ReportedScenario) -> String {
