@@ -41,6 +41,30 @@ import Testing
     #expect(brief == "0 scenarios; 1 file could not be run (seed 0)\n")
   }
 
+  @Test(arguments: Samples.hostile) func theVerboseTextTellsTheTraceOfEveryScenario(
+    text: String
+  ) throws {
+    let scenarios = [try Samples.stuck(text), try Samples.fine(), try Samples.unexpected(text)]
+    let report = Report(command: "run", seed: 0, scenarios: scenarios)
+    let written = TextWriter(isVerbose: true).write(report)
+    let words = written.split { $0.isWhitespace }.joined(separator: " ")
+    for scenario in scenarios {
+      #expect(words.contains(TextSafety.printable(Notation.line(of: scenario.outcome.record))))
+    }
+    #expect(written.hasPrefix("c.json5: nothing wrong\n  It goes by itself [uialertview-ios6]\n"))
+    for line in written.split(separator: "\n") {
+      #expect(line.contains("alertlab replay") || DisplayWidth.of(line) <= 80, "\(line)")
+      #expect(!line.hasPrefix(" ·") && !line.trimmingCharacters(in: .whitespaces).hasPrefix("::"))
+    }
+    #expect(!TextWriter().write(report).contains("c.json5"))
+  }
+
+  @Test func aLongTraceIsCut() throws {
+    let lines = TraceText(try Samples.long(), Paint(isOn: false), maximum: 3).section
+    #expect(lines.count == 2)
+    #expect(lines.last?.hasPrefix("    show · tap(0) · didDismiss(0) · … (") == true, "\(lines)")
+  }
+
   @Test func aTimeIsNotTornFromItsUnit() {
     let wrapper = LineWrapper(width: 20)
     #expect(

@@ -22,6 +22,20 @@ import Testing
     }
   }
 
+  @Test func verboseTellsWhatHappenedInGreenScenariosToo() throws {
+    let path = "scenarios/examples/02-auto-dismiss.json5"
+    let run = try CommandRun("run", path, "--verbose", "--report", "json=/dev/null")
+    #expect(run.code == 0)
+    #expect(run.output.hasPrefix("\(path): as expected\n"))
+    #expect(run.output.contains("    show · willPresent · didPresent · timer.auto"))
+    #expect(!(try CommandRun("run", path).output.contains("show")))
+    try CommandRun.inTemporaryFolder { folder in
+      let file = folder.appending(path: "report.text")
+      let again = try CommandRun("run", path, "--verbose", "--report", "text=\(file.path)")
+      #expect(again.output == (try String(contentsOf: file, encoding: .utf8)))
+    }
+  }
+
   @Test func theReadmeShowsWhatTheCommandPrints() throws {
     let readme = try String(
       contentsOf: CommandRun.root.appending(path: "README.md"), encoding: .utf8)

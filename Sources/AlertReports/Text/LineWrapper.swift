@@ -4,7 +4,8 @@ struct LineWrapper {
 
   /// The text in lines that fit, the first after one indentation and the others after another.
   ///
-  /// Times such as `0.300 s` stay together; words that fit in no line are cut.
+  /// Times such as `0.300 s` stay together, as do an event of a trace and the dot behind it; words that fit in no line
+  /// are cut.
   func lines(_ text: String, first: String = "", rest: String? = nil) -> [String] {
     let rest = rest ?? first
     var lines: [String] = []
@@ -40,7 +41,7 @@ struct LineWrapper {
   private func words(_ text: String) -> [String] {
     var words: [String] = []
     for word in text.split(separator: " ") {
-      if let last = words.last, let digit = last.last, digit.isNumber, isUnit(word) {
+      if let last = words.last, word == "·" || last.last?.isNumber == true && isUnit(word) {
         words[words.count - 1] += " \(word)"
       } else {
         words.append(String(word))

@@ -8,7 +8,8 @@ import ScenarioFiles
 struct ReplayCommand: Command {
   let specification = CommandSpecification(
     name: "replay", summary: "Repeat a run from the token that a report printed.",
-    operands: "TOKEN [FILE]", operandCount: 1...2, options: [.report, .color, .failOn, .baseline])
+    operands: "TOKEN [FILE]", operandCount: 1...2,
+    options: [.report, .verbose, .color, .failOn, .baseline])
 
   func run(_ arguments: Arguments, _ console: Console) async throws -> ExitCode {
     let gating = try Gating(arguments)

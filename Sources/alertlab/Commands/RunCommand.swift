@@ -11,7 +11,7 @@ struct RunCommand: Command {
     name: "run", summary: "Run scenario files, or all in a folder, and tell what is wrong.",
     operands: "PATH...", operandCount: 1...10_000,
     options: SimulationOptions.options + [
-      .report, .color, .failOn, .baseline, .writeBaseline, .seed, .jobs,
+      .report, .verbose, .color, .failOn, .baseline, .writeBaseline, .seed, .jobs,
     ])
 
   /// What holds for every scenario.

@@ -40,6 +40,8 @@ struct OptionSpecification: Sendable {
     isRepeatable: true)
   static let color = OptionSpecification(
     "--color", value: "WHEN", help: "colour text: always, auto (default; on a terminal) or never")
+  static let verbose = OptionSpecification(
+    "--verbose", help: "text: also the trace of every scenario, and all statistics")
   static let baseline = OptionSpecification(
     "--baseline", value: "FILE", help: "findings that the file knows are told and do not count")
   static let writeBaseline = OptionSpecification(

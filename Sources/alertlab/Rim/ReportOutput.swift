@@ -6,6 +6,7 @@ import Foundation
 struct ReportOutput {
   private let targets: [(format: ReportFormat, path: String)]
   private let usesColour: Bool
+  private let isVerbose: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     var targets: [(format: ReportFormat, path: String)] = []
@@ -24,6 +25,7 @@ struct ReportOutput {
     }
     self.targets = targets
     usesColour = try Colour.isUsed(arguments)
+    isVerbose = arguments.has(OptionSpecification.verbose.name)
   }
 
   /// Whether standard output belongs to a report that programs read.
@@ -47,7 +49,8 @@ struct ReportOutput {
   func write(_ report: Report, _ console: Console) throws {
     // What is wrong with files stands on standard error already; where nothing ran, there is nothing else to tell.
     if !ownsStandardOutput, !report.scenarios.isEmpty || report.unusable.isEmpty {
-      console.write(TextWriter(usesColour: usesColour, listsUnusable: false).write(report))
+      let writer = TextWriter(usesColour: usesColour, isVerbose: isVerbose, listsUnusable: false)
+      console.write(writer.write(report))
     }
     var problems: [String] = []
     for target in targets {
@@ -66,8 +69,10 @@ struct ReportOutput {
     let data: Data
     do {
       data =
-        target.format == .text && target.path == "-"
-        ? Data(TextWriter(usesColour: usesColour).write(report).utf8)
+        target.format == .text
+        ? Data(
+          TextWriter(usesColour: usesColour && target.path == "-", isVerbose: isVerbose)
+            .write(report).utf8)
         : try target.format.write(report)
     } catch {
       throw InputError("\(target.path): the report cannot be written: \(error)")

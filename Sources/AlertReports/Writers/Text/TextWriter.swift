@@ -10,25 +10,39 @@ import SimulationKernel
 package struct TextWriter: Sendable {
   static let width = 80
   private let paint: Paint
+  private let isVerbose: Bool
   private let listsUnusable: Bool
 
   /// Makes a writer.
   ///
   /// - Parameters:
   ///   - usesColour: whether a terminal shows the text.
+  ///   - isVerbose: whether it tells what happened in scenarios with which nothing is wrong, too.
   ///   - listsUnusable: whether it tells what is wrong with files that could not be run, beside how many there are.
-  package init(usesColour: Bool = false, listsUnusable: Bool = true) {
+  package init(
+    usesColour: Bool = false, isVerbose: Bool = false, listsUnusable: Bool = true
+  ) {
     paint = Paint(isOn: usesColour)
+    self.isVerbose = isVerbose
     self.listsUnusable = listsUnusable
   }
 
   /// The whole report.
   package func write(_ report: Report) -> String {
-    var groups: [String] = []
-    for scenario in report.scenarios where !scenario.problems.isEmpty {
-      groups.append(
-        (heading(scenario) + [""] + ScenarioText(scenario, paint).lines).joined(separator: "\n"))
+    var groups: [[String]] = []
+    if isVerbose {
+      // What is wrong comes last, where a terminal shows it.
+      groups += report.scenarios.filter(\.problems.isEmpty).map { TraceText($0, paint).group }
     }
+    for scenario in report.scenarios where !scenario.problems.isEmpty {
+      let trace = isVerbose ? [""] + TraceText(scenario, paint).section : []
+      groups.append(heading(scenario) + [""] + ScenarioText(scenario, paint).lines + trace)
+    }
+    return write(report, groups.map { $0.joined(separator: "\n") })
+  }
+
+  private func write(_ report: Report, _ scenarios: [String]) -> String {
+    var groups = scenarios
     let totals = Totals(report)
     groups += SimulationText.sections(of: report.simulations)
     if listsUnusable, let section = UnusableInputText(paint).section(of: report.unusable) {
@@ -52,10 +66,9 @@ package struct TextWriter: Sendable {
   }
 
   private func heading(_ scenario: ReportedScenario) -> [String] {
-    let profile = scenario.outcome.record.compiled.profile.id
-    let title = "\(TextSafety.brief(scenario.title, 240)) [\(profile)]"
     let rule = String(repeating: "-", count: Self.width)
-    return [paint.faint(rule)] + LineWrapper(width: Self.width).lines(title).map(paint.strong)
+    return [paint.faint(rule)]
+      + LineWrapper(width: Self.width).lines(scenario.heading).map(paint.strong)
   }
 
   private func closing(_ totals: Totals) -> String {
@@ -63,6 +76,13 @@ package struct TextWriter: Sendable {
     return lines.map { line in
       totals.failed > 0 || totals.notRun != nil ? paint.severe(line, .error) : paint.good(line)
     }.joined(separator: "\n")
+  }
+}
+
+extension ReportedScenario {
+  /// What it is called, and by which rules it was run.
+  var heading: String {
+    "\(TextSafety.brief(title, 240)) [\(outcome.record.compiled.profile.id)]"
   }
 }
 
