@@ -34,7 +34,7 @@ import Testing
 
   @Test func theTextTellsFindingsOnceAndStatistics() async throws {
     let report = try await Self.report([.ordinary, .nobody], runs: 40)
-    let text = TextWriter().write(report)
+    let text = TextWriter(isVerbose: true).write(report)
     let words = text.split { $0.isWhitespace }.joined(separator: " ")
     #expect(words.contains("in 40 of 40 runs with ordinary, 40 of 40 runs with nobody"))
     #expect(text.contains("\"a\": 40 presentations in 40 runs"))
@@ -45,6 +45,41 @@ import Testing
     for line in text.split(separator: "\n") where !line.contains("replay") {
       #expect(line.count <= 80, "\(line)")
     }
+  }
+
+  @Test func theUsualTextHasEveryNumberOfTheTableAndNoMore() async throws {
+    let report = try await Self.report([.ordinary, .nobody], runs: 40)
+    let text = TextWriter().write(report)
+    let full = TextWriter(isVerbose: true).write(report)
+    #expect(text.split(separator: "\n").count + 30 < full.split(separator: "\n").count)
+    #expect(text.contains("\"a\": 40 presentations in 40 runs"))
+    #expect(!text.contains("reading, words a minute"))
+    // What was seen: nothing of 40, all cut off.
+    let row = try #require(text.split(separator: "\n").first { $0.contains("on screen, s") })
+    let cells = row.split(separator: " ").dropFirst(3).map { String($0) }
+    #expect(cells == ["0", "40", "n/a", "n/a", "n/a", "n/a"])
+    #expect(text.contains("needs 6") && text.contains("needs 368"))
+    for line in text.split(separator: "\n") where !line.contains("replay") {
+      #expect(DisplayWidth.of(line) <= 80, "\(line)")
+    }
+  }
+
+  @Test func briefValuesFitTheirCellsAndIntervalsKeepTheirPromise() {
+    let text = BriefValueText(.timeOnScreen)
+    let second: Int64 = 1_000_000
+    #expect(text.middle(1_234_400...1_234_600) == "1.235")
+    #expect(text.middle(0...0) == "0.000")
+    #expect(text.interval(999, 1_001) == "0.000–0.002")
+    #expect(text.interval(9_999_999, 9_999_999) == "9.999–10.00")
+    #expect(text.interval(99_991_000, 100_000_001) == "99.99–100.1")
+    #expect(text.interval(999 * second, 100_000 * second - 1) == "999.0–28h")
+    #expect(text.interval(27 * 3_600 * second, 36_000_000 * second) == "97200–10000h")
+    for exponent in 0..<46 {
+      let value: Int64 = 1 << exponent
+      let interval = text.interval(value - 1, value + 1)
+      #expect(value > 36_000_000 * second || interval.count <= 12, "\(interval)")
+    }
+    #expect(BriefValueText(.tapsWithoutEffect).interval(3, 4) == "3–4")
   }
 
   @Test func whatIsExpectedIsNoProblem() async throws {

@@ -9,7 +9,9 @@ import Testing
       "app": { "on": [{ "event": "launched", "do": [{ "show": "q" }] }] } }
     """
 
-  private static func run(_ arguments: String...) throws -> CommandRun {
+  private static func run(_ arguments: String...) throws -> CommandRun { try run(arguments) }
+
+  private static func run(_ arguments: [String]) throws -> CommandRun {
     var found: CommandRun?
     try CommandRun.inTemporaryFolder { folder in
       try scenario.write(
@@ -40,8 +42,22 @@ import Testing
     #expect(!(try Self.run().output.contains("childMonkey")))
   }
 
+  @Test func theTableHasNothingThatJSONHasNotAndFitsATerminal() throws {
+    let arguments = ["--people", "ordinary,childMonkey", "--runs", "400", "--jobs", "2"]
+    let text = try Self.run(arguments).output
+    let lines = text.split(separator: "\n")
+    for line in lines { #expect(line.count <= 80, "\(line)") }
+    // Two people, each with a head, a table of at most nine lines, and one legend for both.
+    #expect(lines.count <= 2 * 13 + 6, "\(text)")
+    #expect(text.contains("cut off      median         p90         p95         p99"))
+    let all = try Self.run(arguments + ["--verbose"]).output
+    #expect(all.contains("233 [D]") && all.contains("of virtual time"))
+    #expect(!text.contains("233 [D]"))
+    for line in all.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
+  }
+
   @Test func timeCanBeGivenInsteadOfRuns() throws {
-    let output = try Self.run("--for", "1m", "--people", "nobody").output
+    let output = try Self.run("--for", "1m", "--people", "nobody", "--verbose").output
     // The alert is watched until the scenario's end at 9 s: seven runs.
     #expect(output.contains("7 runs with nobody") && output.contains("63.000 s of virtual time"))
   }

@@ -44,7 +44,7 @@ package struct TextWriter: Sendable {
   private func write(_ report: Report, _ scenarios: [String]) -> String {
     var groups = scenarios
     let totals = Totals(report)
-    groups += SimulationText.sections(of: report.simulations)
+    groups += SimulationText.sections(of: report.simulations, isVerbose: isVerbose)
     if listsUnusable, let section = UnusableInputText(paint).section(of: report.unusable) {
       groups.append(section)
     }
