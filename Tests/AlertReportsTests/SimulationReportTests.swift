@@ -55,6 +55,9 @@ import Testing
     #expect(text.contains("\"a\": 40 presentations in 40 runs"))
     #expect(!text.contains("reading, words a minute"))
     // What was seen: nothing of 40, all cut off.
+    let tables = text.components(separatedBy: "\"a\": 40 presentations").dropFirst()
+    // Whoever is stuck taps in vain; nobody does not.
+    #expect(tables.map { $0.contains("lost taps") } == [true, false])
     let row = try #require(text.split(separator: "\n").first { $0.contains("on screen, s") })
     let cells = row.split(separator: " ").dropFirst(3).map { String($0) }
     #expect(cells == ["0", "40", "n/a", "n/a", "n/a", "n/a"])

@@ -27,10 +27,11 @@ enum BriefStatisticsTable {
     return lines
   }
 
-  // That no tap was in vain is what one expects.
+  // That no tap was in vain is what one expects; those of presentations that were cut off count, too.
   private static func isTelling(_ metric: Metric, _ alert: AlertStatistics) -> Bool {
-    let observed = alert[metric].observed
-    return metric.isTime || observed.count > 0 && observed.greatest > 0
+    let sample = alert[metric]
+    return metric.isTime
+      || [sample.observed, sample.censored].contains { $0.count > 0 && $0.greatest > 0 }
   }
 
   private static func rows(_ metric: Metric, _ alert: AlertStatistics) -> [String] {
