@@ -4,10 +4,24 @@ import AlertSimulation
 package enum CheckCatalogue {
   /// All of them, in the order in which they are listed and run.
   package static let all: [any Check.Type] = [
-    StuckUI.self, NoExit.self, CallbackOrder.self, CallbackMissing.self, DoubleCallback.self,
+    StuckUI.self, NoExit.self, RePresentationLoop.self, CallbackOrder.self, CallbackMissing.self,
+    DoubleCallback.self,
     WrongIndex.self, LostAlert.self, DanglingDelegate.self, IllegalOperation.self,
     UnhandledButton.self, IgnoredInput.self, Nondeterminism.self,
   ]
+
+  /// Those that look at moves one by one; the others look at whole runs.
+  package static let ofMoves: [any Check.Type] = [
+    CallbackOrder.self, CallbackMissing.self, DoubleCallback.self, WrongIndex.self,
+    DanglingDelegate.self, IllegalOperation.self, UnhandledButton.self,
+  ]
+
+  /// Those that an exploration decides; the others are about one run, or about the script.
+  package static var explored: [any Check.Type] {
+    all.filter { type in
+      type != IgnoredInput.self && type != Nondeterminism.self
+    }
+  }
 
   /// The one with an id, if there is one.
   package static func named(_ id: String) -> (any Check.Type)? {

@@ -7,6 +7,8 @@ package struct Expectation: Hashable, Sendable {
   package var findings: [ExpectedFinding]?
   /// Everything that happened, in the one-line notation.
   package var trace: String?
+  /// What an exploration finds, exactly; nil when the scenario does not say.
+  package var explored: [ExpectedFinding]?
   /// Properties as app code would read them.
   package var reads: [ExpectedRead] = []
 
@@ -49,10 +51,14 @@ package struct ExpectedRead: Hashable, Sendable {
 extension Expectation {
   /// Whether a finding is among those that must come, whenever it comes.
   package func lists(_ finding: Finding) -> Bool {
-    findings?.contains { wanted in
-      wanted.kind == finding.check
-        && (wanted.alert == nil || wanted.alert == finding.alert)
-        && (wanted.grade == nil || wanted.grade == finding.grade?.rawValue)
-    } ?? false
+    findings?.contains { $0.describes(finding) } ?? false
+  }
+}
+
+extension ExpectedFinding {
+  /// Whether a finding is of this kind, whenever it comes.
+  package func describes(_ finding: Finding) -> Bool {
+    kind == finding.check && (alert == nil || alert == finding.alert)
+      && (grade == nil || grade == finding.grade?.rawValue)
   }
 }

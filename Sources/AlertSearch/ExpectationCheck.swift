@@ -27,38 +27,14 @@ struct ExpectationCheck {
       if let place = left.firstIndex(where: { fits($0, wanted) }) {
         left.remove(at: place)
       } else {
-        differences.append(
-          Difference(
-            kind: .finding, what: "finding", expected: describe(wanted), actual: "none like it"))
+        differences.append(Difference(missing: wanted))
       }
     }
-    return differences
-      + left.map {
-        Difference(
-          kind: .finding, what: "finding", expected: "none", actual: describe($0), unexpected: $0)
-      }
+    return differences + left.map { Difference(unexpected: $0) }
   }
 
   private func fits(_ finding: Finding, _ wanted: ExpectedFinding) -> Bool {
-    finding.check == wanted.kind
-      && (wanted.alert == nil || wanted.alert == finding.alert)
-      && (wanted.grade == nil || wanted.grade == finding.grade?.rawValue)
-      && (wanted.at == nil || wanted.at == finding.at)
-  }
-
-  private func describe(_ wanted: ExpectedFinding) -> String {
-    words(wanted.kind, wanted.alert, wanted.grade, wanted.at)
-  }
-
-  private func describe(_ finding: Finding) -> String {
-    words(finding.check, finding.alert, finding.grade?.rawValue, finding.at)
-  }
-
-  private func words(
-    _ kind: String, _ alert: String?, _ grade: String?, _ at: Instant?
-  ) -> String {
-    [kind, alert.map { "\"\($0)\"" }, grade, at.map { "at \(Seconds.text($0))" }]
-      .compactMap { $0 }.joined(separator: " ")
+    wanted.describes(finding) && (wanted.at == nil || wanted.at == finding.at)
   }
 
   private var traceDifferences: [Difference] {

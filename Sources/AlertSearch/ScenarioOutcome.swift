@@ -52,4 +52,27 @@ package struct Difference: Hashable, Sendable {
     self.actual = actual
     self.unexpected = unexpected
   }
+
+  /// A finding that must come and did not.
+  package init(missing wanted: ExpectedFinding) {
+    self.init(
+      kind: .finding, what: "finding",
+      expected: Self.words(wanted.kind, wanted.alert, wanted.grade, wanted.at),
+      actual: "none like it")
+  }
+
+  /// A finding that nobody expects.
+  package init(unexpected finding: Finding) {
+    self.init(
+      kind: .finding, what: "finding", expected: "none",
+      actual: Self.words(finding.check, finding.alert, finding.grade?.rawValue, finding.at),
+      unexpected: finding)
+  }
+
+  private static func words(
+    _ kind: String, _ alert: String?, _ grade: String?, _ at: Instant?
+  ) -> String {
+    [kind, alert.map { "\"\($0)\"" }, grade, at.map { "at \(Seconds.text($0))" }]
+      .compactMap { $0 }.joined(separator: " ")
+  }
 }

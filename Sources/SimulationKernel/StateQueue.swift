@@ -1,6 +1,6 @@
 /// The states that wait to be expanded, as bytes, the cheapest first and among equals the oldest.
 @usableFromInline
-struct StateQueue {
+package struct StateQueue {
   /// Waiting states of one cost, in order of arrival.
   @usableFromInline
   struct Bucket {
@@ -61,21 +61,21 @@ struct StateQueue {
 
   // The bucket that is being emptied stands apart: moves without cost go there.
   private var current = Bucket()
-  @usableFromInline private(set) var cost: UInt64 = 0
+  @usableFromInline package private(set) var cost: UInt64 = 0
   private var others: [UInt64: Bucket] = [:]
   // A binary heap of the keys of the other buckets.
   private var costs: [UInt64] = []
   private var otherBytes = 0
 
   @usableFromInline
-  init() {}
+  package init() {}
 
   /// The memory that waiting states take.
-  @usableFromInline var byteCount: Int { current.byteCount + otherBytes }
+  @usableFromInline package var byteCount: Int { current.byteCount + otherBytes }
 
   /// Adds a state.
   @usableFromInline
-  mutating func append(_ index: Int, cost: UInt64, _ bytes: StateBytes) {
+  package mutating func append(_ index: Int, cost: UInt64, _ bytes: StateBytes) {
     let short = UInt32(truncatingIfNeeded: index)
     bytes.withBytes { bytes in
       guard cost != self.cost else {
@@ -90,7 +90,7 @@ struct StateQueue {
 
   /// Turns to the cheapest states; false when none are left.
   @usableFromInline
-  mutating func advance() -> Bool {
+  package mutating func advance() -> Bool {
     guard current.isEmpty else { return true }
     guard let cheapest = removeSmallest(), let bucket = others.removeValue(forKey: cheapest) else {
       return false
@@ -103,7 +103,7 @@ struct StateQueue {
 
   /// Takes the oldest of the cheapest states out: its bytes and its index.
   @usableFromInline
-  mutating func removeFirst(into bytes: inout StateBytes) -> Int {
+  package mutating func removeFirst(into bytes: inout StateBytes) -> Int {
     Int(current.removeFirst(into: &bytes))
   }
 

@@ -50,14 +50,17 @@ package struct NoExit: Check {
   package mutating func finish(_ record: RunRecord, _ findings: inout FindingList) {
     let last = record.finalWorld
     for alert in compiled.alerts.indices where last.alerts.machines[alert].presentation == 0 {
-      guard !compiled.inputCanEnd(alert), !compiled.mayDismiss(alert),
-        !compiled.mayGainExit(alert)
-      else { continue }
+      guard Self.hasNoExit(alert, compiled) else { continue }
       findings.report(
         Self.description,
         "\"\(compiled.alerts[alert].name)\" could never be ended once it is shown",
         at: .zero, alert: alert, presentation: 0,
         clauses: [compiled.profile.alertKind == .alertView ? "E19" : "U19"])
     }
+  }
+
+  /// Whether nothing could end an alert, whatever happens.
+  package static func hasNoExit(_ alert: Int, _ compiled: Compiled) -> Bool {
+    !compiled.inputCanEnd(alert) && !compiled.mayDismiss(alert) && !compiled.mayGainExit(alert)
   }
 }

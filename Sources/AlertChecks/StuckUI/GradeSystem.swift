@@ -39,12 +39,12 @@ struct GradeSystem: TransitionSystem {
 
   /// The alert whose present presentation is asked about.
   let alert: Int
-  let memory: EventMemory
+  let memory: MoveMemory
 
   func moves(in state: State, into list: inout MoveList<Move>) {
-    var all = MoveList<Move>()
-    state.world.moves(compiled, into: &all)
-    for move in all where isAllowed(move, in: state) { list.append(move) }
+    memory.moves.removeAll()
+    state.world.moves(compiled, into: &memory.moves)
+    for move in memory.moves where isAllowed(move, in: state) { list.append(move) }
     if let line = nextAppLine(of: state), state.world.nextFireTime(compiled) > line.at,
       isInReach(line, state)
     {

@@ -13,7 +13,7 @@ package struct StuckJudge {
   /// How many states all questions together may still take: a long run asks many.
   private var statesLeft: Int
   private var known: [Key: Grade?] = [:]
-  private let memory = EventMemory()
+  private let memory = MoveMemory()
 
   private struct Key: Hashable {
     let state: Fingerprint
@@ -35,7 +35,11 @@ package struct StuckJudge {
     self.compiled = compiled
     self.maximumStates = maximumStates
     statesLeft = statesInAll
-    appLines = compiled.script.filter { $0.action.actor == .app }.map { Move($0.action, at: $0.at) }
+    appLines = Self.appLines(of: compiled)
+  }
+
+  static func appLines(of compiled: Compiled) -> [Move] {
+    compiled.script.filter { $0.action.actor == .app }.map { Move($0.action, at: $0.at) }
   }
 
   /// The weakest thing that can end an alert's present presentation; nil when that is unknown.
@@ -62,6 +66,17 @@ package struct StuckJudge {
   package mutating func canAppear(_ alert: Int, in world: World, appLinesDone: Int) -> Bool? {
     search(.leaving, alert, world, appLinesDone) {
       $0.world.alerts.machines[alert].phase.isOnScreen
+    }
+  }
+
+  /// Whether what people do, and what is armed, can lead to a moment without any alert; nil when that is unknown.
+  package mutating func reachesQuiet(from world: World, appLinesDone: Int) -> Bool? {
+    let alerts = compiled.alerts
+    return search(.lateTimers, 0, world, appLinesDone) { state in
+      state.world.life.state == .ended
+        || alerts.indices.allSatisfy {
+          !state.world.alerts.machines[$0].phase.isVisible
+        }
     }
   }
 

@@ -22,6 +22,17 @@ extension Compiled {
     }
   }
 
+  /// Whether an alert's callback, a timer or an event makes the app show an alert, so that one may follow another.
+  package var mayShowAgain: Bool {
+    (0..<triggers.count).contains { trigger in
+      trigger != triggers.app(.launched)
+        && handlers.range(trigger).contains { place in
+          code[Int(handlers.entries[place].start)...].prefix { $0.code != .end }
+            .contains { $0.code == .show }
+        }
+    }
+  }
+
   /// Whether, as it is set up, any input of a person could end its presentation.
   package func inputCanEnd(_ alert: Int) -> Bool {
     let world = World(self)

@@ -1,6 +1,11 @@
-/// A buffer for the moves of a search, one after the other.
-package final class EventMemory {
+package import SimulationKernel
+
+/// Memory for the moves of a search, one after the other.
+package final class MoveMemory {
+  /// What happens in the present move.
   package var buffer = EventBuffer()
+  /// What can be done in the present state.
+  package var moves = MoveList<Move>()
 
   /// Makes an empty one.
   package init() {}

@@ -22,6 +22,7 @@ extension World {
   /// - Parameters:
   ///   - compiled: the scenario.
   ///   - quantum: the step in which time passes; what is due now in a suspended process is overdue one step later.
+  /// - Returns: the moment.
   package func nextChange(_ compiled: Compiled, quantum: TimeSpan) -> Instant {
     guard life.isRunning else { return .never }
     var next = Instant.never

@@ -11,7 +11,7 @@ package struct WorldSystem: TransitionSystem {
 
   /// The scenario.
   package let compiled: Compiled
-  private let memory = EventMemory()
+  private let memory = MoveMemory()
 
   /// Makes the system of a scenario.
   package init(_ compiled: Compiled) {

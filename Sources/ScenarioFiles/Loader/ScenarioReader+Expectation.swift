@@ -10,6 +10,13 @@ extension ScenarioReader {
     if fields.isGiven("findings") {
       expectation.findings = fields.list("findings").map(finding)
     }
+    if fields.isGiven("explored") {
+      expectation.explored = fields.list("explored").map { finding in
+        ExpectedFinding(
+          kind: finding.text("kind"), alert: finding.optionalText("alert"),
+          grade: finding.optionalText("grade"))
+      }
+    }
     expectation.trace = fields.optionalText("trace")
     for read in fields.list("reads") { expectation.reads += reads(read) }
     return expectation

@@ -8,6 +8,9 @@ enum ExpectationPrinter {
     if let findings = expectation.findings {
       object.set("findings", findings.isEmpty ? "none" : .array(findings.map(finding)))
     }
+    if let explored = expectation.explored {
+      object.set("explored", explored.isEmpty ? "none" : .array(explored.map(finding)))
+    }
     object.set("trace", expectation.trace.map(JSONValue.string))
     object.set("reads", expectation.reads.isEmpty ? nil : .array(reads(expectation.reads)))
     return object.value

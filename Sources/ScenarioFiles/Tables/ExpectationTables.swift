@@ -13,6 +13,9 @@ package enum ExpectationTables {
     [
       FieldRule(
         "findings", .findings(finding), "\"none\", or exactly the findings that must come."),
+      FieldRule(
+        "explored", .findings(exploredFinding),
+        "\"none\", or exactly what an exploration of every interleaving must find."),
       FieldRule("trace", .text, "Everything that happened, in one line."),
       FieldRule("reads", .list(read), "Properties as app code would read them."),
     ])
@@ -25,6 +28,15 @@ package enum ExpectationTables {
       FieldRule("alert", .name(.alert), "The alert it is about."),
       FieldRule("grade", .choice(grades), "Its grade."),
       FieldRule("at", .duration, "When it begins."),
+    ])
+
+  /// The keys of what an exploration must find: the simplest story decides when it begins.
+  package static let exploredFinding = FieldTable(
+    "a finding",
+    [
+      FieldRule("kind", .check, .required, "The check's name."),
+      FieldRule("alert", .name(.alert), "The alert it is about."),
+      FieldRule("grade", .choice(grades), "Its grade."),
     ])
 
   /// The properties that can be expected, with what their values are.

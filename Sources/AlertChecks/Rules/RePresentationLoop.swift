@@ -1,0 +1,98 @@
+import AlertModel
+package import AlertSimulation
+import SimulationKernel
+
+/// Alerts that follow one another without end, although each of them can be ended.
+package struct RePresentationLoop: Check {
+  package static let description = CheckDescription(
+    id: "re-presentation-loop", severity: .error,
+    summary:
+      "Alerts follow one another without end: a person can end each and never gets rid of all.",
+    reason: "The app cannot be used: whatever the person answers, the next alert is there at once. "
+      + "People end the app and remove it.",
+    usualFix:
+      "Show the alert again only after something has changed, or at most a few times; offer "
+      + "an answer that leaves.",
+    clauses: [],
+    flagging: [
+      .scenario(
+        """
+        { "scenario": "Shown again by its own dismissal, whatever the answer",
+          "profile": "uialertview-ios6", "alerts": { "a": { "buttons": ["Retry", "Cancel"] } },
+          "app": { "on": [ { "event": "launched", "do": [ { "show": "a" } ] },
+            { "event": "a.didDismiss", "do": [ { "show": "a" } ] } ] } }
+        """),
+      .scenario(
+        """
+        { "scenario": "Two that call each other", "profile": "uialertview-ios6",
+          "alerts": { "a": { "buttons": ["OK"] }, "b": { "buttons": ["OK"] } },
+          "app": { "on": [ { "event": "launched", "do": [ { "show": "a" } ] },
+            { "event": "a.clicked", "do": [ { "show": "b" } ] },
+            { "event": "b.clicked", "do": [ { "show": "a" } ] } ] } }
+        """),
+    ],
+    passing: [
+      .scenario(
+        """
+        { "scenario": "One answer leaves", "profile": "uialertview-ios6",
+          "alerts": { "a": { "buttons": ["Retry", "Cancel"] } },
+          "app": { "on": [ { "event": "launched", "do": [ { "show": "a" } ] },
+            { "event": "a.didDismiss", "index": 0, "do": [ { "show": "a" } ] } ] } }
+        """),
+      .scenario(
+        """
+        { "scenario": "Shown again three times", "profile": "uialertview-ios6",
+          "alerts": { "a": { "buttons": ["Retry"] } },
+          "app": { "on": [ { "event": "launched", "do": [ { "show": "a" } ] },
+            { "event": "a.didDismiss", "times": 3, "do": [ { "show": "a" } ] } ] } }
+        """),
+      .scenario(
+        """
+        { "scenario": "Shown again a second later, with time to leave", "profile": "uialertview-ios6",
+          "alerts": { "a": { "buttons": ["Retry"] } },
+          "app": { "on": [ { "event": "launched", "do": [ { "show": "a" } ] },
+            { "event": "a.didDismiss", "do": [ { "startTimer": "t", "after": "1s" } ] },
+            { "event": "timer.t", "do": [ { "show": "a" } ] } ] } }
+        """),
+    ])
+
+  private let compiled: Compiled
+
+  /// Prepares the check.
+  package init(_ compiled: Compiled) {
+    self.compiled = compiled
+  }
+
+  /// Looks for the first world from which there is no way to a moment without an alert.
+  package mutating func finish(_ record: RunRecord, _ findings: inout FindingList) {
+    // An alert that nobody shows again is stuck, or it goes for good.
+    guard compiled.mayShowAgain else { return }
+    var judge = StuckJudge(compiled)
+    let done = record.appLinesDone
+    for (move, world) in record.worlds.enumerated()
+    where isLoop(world, appLinesDone: done[move], &judge) {
+      let alert = world.alerts.top ?? 0
+      findings.report(
+        Self.description,
+        "\"\(compiled.alerts[alert].name)\" can be ended, and then alerts follow one another without end",
+        at: world.now, alert: alert,
+        presentation: Int(world.alerts.machines[alert].presentation),
+        evidence: Array(record.events(ofMove: move).indices))
+      return
+    }
+  }
+
+  private func isLoop(_ world: World, appLinesDone: Int, _ judge: inout StuckJudge) -> Bool {
+    guard world.life.state != .ended else { return false }
+    let onScreen = compiled.alerts.indices.filter {
+      world.alerts.machines[$0].phase.isOnScreen
+    }
+    guard !onScreen.isEmpty, judge.reachesQuiet(from: world, appLinesDone: appLinesDone) == false
+    else { return false }
+    // One that cannot be ended is stuck, which is another finding.
+    return onScreen.allSatisfy { alert in
+      let grade = judge.grade(of: alert, in: world, appLinesDone: appLinesDone)
+      return grade == .endable || grade == .lateTimer
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import AlertSimulation
+import SimulationKernel
+
+/// What can come of every world of a graph: closures against the direction of moves.
+package struct GradeClosures: Sendable {
+  /// For each world, the alerts whose presentations some allowed way ends, a bit each; by grade, best first.
+  private let inPatience: [UInt8]
+  private let certain: [UInt8]
+  private let uncertain: [UInt8]
+  private let leaving: [UInt8]
+  /// From which worlds certain moves lead to one without any alert.
+  private let reachesQuiet: [Bool]
+  /// For each world, the alerts that can come on screen, whatever has to happen for it.
+  private let canAppear: [UInt8]
+  private let nodes: [GradeGraph.Node]
+
+  /// Computes all closures of a complete graph.
+  package init(_ graph: GradeGraph) {
+    nodes = graph.nodes
+    certain = Self.ends(graph) { $0.exit == .certain }
+    uncertain = Self.ends(graph) { $0.exit != .leaving }
+    leaving = Self.ends(graph) { _ in true }
+    inPatience = Self.endsInPatience(graph, among: certain)
+    reachesQuiet = Self.reachesQuiet(graph)
+    canAppear = Self.canAppear(graph)
+  }
+
+  /// The weakest thing that can end an alert's presentation in a world; nil where it is not on screen or healthy.
+  package func stuckGrade(of alert: Int, in world: Int) -> Grade? {
+    let bit = UInt8(1) << UInt8(alert)
+    guard nodes[world].onScreen & bit != 0, inPatience[world] & bit == 0 else { return nil }
+    if certain[world] & bit != 0 { return .lateTimer }
+    if uncertain[world] & bit != 0 { return .uncertainEvent }
+    return leaving[world] & bit != 0 ? .leavingTheApp : .killingTheApp
+  }
+
+  /// The topmost alert, if alerts follow one another without end although each of them can be ended.
+  package func loop(_ world: Int) -> Int? {
+    let node = nodes[world]
+    guard node.onScreen != 0, !reachesQuiet[world], node.onScreen & ~certain[world] == 0 else {
+      return nil
+    }
+    return Int(node.top)
+  }
+
+  /// Whether an alert waits for a turn that can never come.
+  package func waitsForEver(_ alert: Int, in world: Int) -> Bool {
+    let bit = UInt8(1) << UInt8(alert)
+    return nodes[world].waiting & bit != 0 && canAppear[world] & bit == 0
+  }
+
+  // MARK: Closures
+
+  /// Sweeps from the last world to the first until nothing changes: most moves lead to later worlds.
+  private static func sweep(_ count: Int, _ improve: (Int) -> Bool) {
+    var hasChanged = true
+    while hasChanged {
+      hasChanged = false
+      for node in (0..<count).reversed() where improve(node) { hasChanged = true }
+    }
+  }
+
+  private static func ends(
+    _ graph: GradeGraph, through isAllowed: (GradeGraph.Edge) -> Bool
+  ) -> [UInt8] {
+    var ends = [UInt8](repeating: 0, count: graph.count)
+    sweep(graph.count) { node in
+      var mask = ends[node]
+      for edge in graph.edges(of: node) where isAllowed(edge) {
+        mask |= graph.nodes[node].onScreen & (edge.ends | ends[Int(edge.target)])
+      }
+      defer { ends[node] = mask }
+      return mask != ends[node]
+    }
+    return ends
+  }
+
+  // The time that counts is that of the last move of a way for which people have to wait.
+  private static func endsInPatience(_ graph: GradeGraph, among certain: [UInt8]) -> [UInt8] {
+    let patience = graph.compiled.scenario.patience.microseconds
+    var result = [UInt8](repeating: 0, count: graph.count)
+    for alert in graph.compiled.alerts.indices {
+      let bit = UInt8(1) << UInt8(alert)
+      var needsNoWaiting = [Bool](repeating: false, count: graph.count)
+      sweep(graph.count) { node in
+        guard !needsNoWaiting[node], graph.nodes[node].onScreen & bit != 0 else { return false }
+        needsNoWaiting[node] = graph.edges(of: node).contains {
+          $0.exit == .certain && !$0.isWaitedFor
+            && ($0.ends & bit != 0 || needsNoWaiting[Int($0.target)])
+        }
+        return needsNoWaiting[node]
+      }
+      var times = [Int64](repeating: .max, count: graph.count)
+      sweep(graph.count) { node in
+        guard certain[node] & bit != 0 else { return false }
+        var best = needsNoWaiting[node] ? 0 : times[node]
+        for edge in graph.edges(of: node) where edge.exit == .certain {
+          let rest: Int64
+          if edge.ends & bit != 0 || needsNoWaiting[Int(edge.target)] {
+            rest = edge.isWaitedFor ? 0 : -edge.span
+          } else {
+            rest = times[Int(edge.target)]
+          }
+          if rest != .max { best = min(best, edge.span + rest) }
+        }
+        defer { times[node] = best }
+        return best != times[node]
+      }
+      for node in 0..<graph.count where times[node] <= patience { result[node] |= bit }
+    }
+    return result
+  }
+
+  private static func reachesQuiet(_ graph: GradeGraph) -> [Bool] {
+    var reaches = graph.nodes.map { ($0.onScreen | $0.waiting) == 0 }
+    sweep(graph.count) { node in
+      guard !reaches[node] else { return false }
+      reaches[node] = graph.edges(of: node).contains {
+        $0.exit == .certain && reaches[Int($0.target)]
+      }
+      return reaches[node]
+    }
+    return reaches
+  }
+
+  private static func canAppear(_ graph: GradeGraph) -> [UInt8] {
+    var appears = graph.nodes.map(\.onScreen)
+    sweep(graph.count) { node in
+      let mask = graph.edges(of: node).reduce(appears[node]) { $0 | appears[Int($1.target)] }
+      defer { appears[node] = mask }
+      return mask != appears[node]
+    }
+    return appears
+  }
+}

@@ -1,0 +1,164 @@
+import AlertModel
+package import AlertSimulation
+package import SimulationKernel
+
+/// The futures of many worlds at once, as one graph, in which every presentation of every world is graded.
+///
+/// It answers for all worlds of a search what `StuckJudge` answers for one: moves are the same, and each grade is a
+/// backward closure over the moves that it allows.
+package struct GradeGraph {
+  /// What kind of exit a move is.
+  enum Exit: UInt8 {
+    /// A person's input, a return to the app, what is armed, what the script makes the app do.
+    case certain
+    /// Something from outside that may never come.
+    case uncertain
+    /// Home or lock.
+    case leaving
+  }
+
+  struct Edge {
+    let target: UInt32
+    /// How long it takes, in microseconds.
+    let span: Int64
+    /// The alerts whose presentations end, a bit each.
+    let ends: UInt8
+    let exit: Exit
+    /// Whether people have to wait for it: a timer, or something that the script makes the app do.
+    let isWaitedFor: Bool
+  }
+
+  struct Node {
+    /// The alerts on screen, a bit each.
+    var onScreen: UInt8 = 0
+    /// Those that wait for their turn.
+    var waiting: UInt8 = 0
+    /// The alert that gets input.
+    var top: UInt8 = 0
+  }
+
+  let compiled: Compiled
+  private let system: GradeSystem
+  private let memory = MoveMemory()
+  private var visited = VisitedSet()
+  private var queue = StateQueue()
+  private var bytes = StateBytes()
+  private var moves = MoveList<Move>()
+  private(set) var nodes: [Node] = []
+  private(set) var edges: [Edge] = []
+  /// The edges of node k are those from `firstEdges[k]` to `firstEdges[k + 1]`.
+  private(set) var firstEdges: [Int] = []
+
+  /// Makes an empty graph.
+  package init(_ compiled: Compiled) {
+    self.compiled = compiled
+    system = GradeSystem(
+      compiled: compiled, reach: .leaving, appLines: StuckJudge.appLines(of: compiled), alert: 0,
+      memory: memory)
+  }
+
+  /// How many worlds there are.
+  package var count: Int { nodes.count }
+
+  /// The memory that it takes in bytes.
+  package var byteCount: Int {
+    visited.byteCount + queue.byteCount + edges.capacity * MemoryLayout<Edge>.stride
+      + nodes.capacity * MemoryLayout<Node>.stride
+  }
+
+  /// Adds a world and returns its number.
+  ///
+  /// - Parameters:
+  ///   - world: a world between moves.
+  ///   - appLinesDone: how many of the lines in which the script makes the app do something are done.
+  ///   - untilLine: how long it is until the next of them.
+  package mutating func add(_ world: World, appLinesDone: Int, untilLine: TimeSpan) -> Int {
+    add(GradeSystem.State(world: world, appLinesDone: appLinesDone, untilNextLine: untilLine))
+  }
+
+  private mutating func add(_ state: GradeSystem.State) -> Int {
+    var state = state
+    state.isOver = false
+    bytes.removeAll()
+    system.encode(state, into: &bytes)
+    let found = visited.insert(bytes.fingerprint, parent: nil, ordinal: 0)
+    guard found.isNew else { return found.index }
+    queue.append(found.index, cost: 0, bytes)
+    nodes.append(node(of: state.world))
+    return found.index
+  }
+
+  private func node(of world: World) -> Node {
+    var node = Node()
+    guard world.life.state != .ended else { return node }
+    node.top = UInt8(world.alerts.top ?? 0)
+    for alert in compiled.alerts.indices {
+      let phase = world.alerts.machines[alert].phase
+      if phase.isOnScreen { node.onScreen |= 1 << UInt8(alert) }
+      if phase == .requested { node.waiting |= 1 << UInt8(alert) }
+    }
+    return node
+  }
+
+  /// Adds every world that lies ahead, with all moves; false when there are more than a number of worlds.
+  package mutating func complete(maximumWorlds: Int) -> Bool {
+    while queue.advance() {
+      let index = queue.removeFirst(into: &bytes)
+      precondition(index == firstEdges.count, "worlds are expanded in their order")
+      firstEdges.append(edges.count)
+      expand(bytes.read { system.decode(from: &$0) })
+      if nodes.count > maximumWorlds { return false }
+    }
+    firstEdges.append(edges.count)
+    return true
+  }
+
+  private mutating func expand(_ state: GradeSystem.State) {
+    guard state.world.life.state != .ended else { return }
+    moves.removeAll()
+    system.moves(in: state, into: &moves)
+    var nothing = NoEvents<Event>()
+    for move in moves {
+      var next = state
+      system.apply(move, to: &next, &nothing)
+      var ends: UInt8 = 0
+      for alert in compiled.alerts.indices {
+        let before = state.world.alerts.machines[alert]
+        let after = next.world.alerts.machines[alert]
+        guard before.phase.isOnScreen else { continue }
+        if after.presentation != before.presentation || !after.phase.isOnScreen
+          || next.world.life.state == .ended
+        {
+          ends |= 1 << UInt8(alert)
+        }
+      }
+      let edge = Edge(
+        target: UInt32(add(next)), span: (move.at - state.world.now).microseconds, ends: ends,
+        exit: Self.exit(of: move), isWaitedFor: isWaitedFor(move))
+      edges.append(edge)
+    }
+  }
+
+  private static func exit(of move: Move) -> Exit {
+    switch move.action {
+    case .event: .uncertain
+    case .system(.home), .system(.lock): .leaving
+    default: .certain
+    }
+  }
+
+  private func isWaitedFor(_ move: Move) -> Bool {
+    switch move.action {
+    case .perform: return true
+    case .fire(let slot):
+      if case .transition = compiled.slots.owner(of: Int(slot)) { return false }
+      return true
+    default: return false
+    }
+  }
+
+  /// The edges of a node.
+  func edges(of node: Int) -> ArraySlice<Edge> {
+    edges[firstEdges[node]..<firstEdges[node + 1]]
+  }
+}

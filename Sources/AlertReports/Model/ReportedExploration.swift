@@ -1,0 +1,55 @@
+package import AlertChecks
+package import AlertSearch
+import AlertSimulation
+import SimulationKernel
+
+/// One scenario's exploration, before it is written in some format.
+///
+/// What is wrong is told by runs, as for a script: the simplest story of each violation, which its token repeats.
+package struct ReportedExploration: Sendable {
+  /// The path as it was given.
+  package let path: String
+  package let exploration: Exploration
+  /// The violations that the scenario says must come.
+  package let expected: [Finding]
+  /// The simplest story of each other violation, those that fail first; without any, the script's run.
+  package let runs: [ReportedScenario]
+
+  /// Makes the part.
+  ///
+  /// What the scenario expects of its script is expected of an exploration too, unless it says more about that.
+  package init(
+    path: String, exploration: Exploration, script: ScenarioOutcome, gate: Gate,
+    expectation: Expectation?, source: [UInt8]? = nil
+  ) {
+    self.path = path
+    self.exploration = exploration
+    let wanted = expectation?.explored ?? expectation?.findings
+    var expected: [Finding] = []
+    var outcomes: [ScenarioOutcome] = []
+    for example in exploration.counterexamples {
+      guard let finding = example.finding else { continue }
+      if wanted?.contains(where: { $0.describes(finding) }) == true {
+        expected.append(finding)
+        continue
+      }
+      let differences = wanted.map { _ in [Difference(unexpected: finding)] }
+      outcomes.append(
+        ScenarioOutcome(example.outcome.record, findings: [finding], differences: differences))
+    }
+    self.expected = expected
+    let missing = (expectation?.explored ?? []).filter { wanted in
+      !expected.contains { wanted.describes($0) }
+    }
+    if outcomes.isEmpty || !missing.isEmpty {
+      let differences = wanted.map { _ in missing.map { Difference(missing: $0) } }
+      outcomes.append(ScenarioOutcome(script.record, findings: [], differences: differences))
+    }
+    let failing = outcomes.filter { gate.fails($0, in: path) }
+    let passing = outcomes.filter { !gate.fails($0, in: path) }
+    runs = (failing + passing).enumerated().map { place, outcome in
+      ReportedScenario(
+        path: path, outcome: outcome, gate: gate, source: source, isFurther: place > 0)
+    }
+  }
+}

@@ -1,0 +1,261 @@
+package import AlertChecks
+import AlertModel
+package import AlertSimulation
+package import SimulationKernel
+
+/// Every interleaving of a scenario: its script stays fixed; a person, interruptions and outside events come on top.
+package struct ExploreSystem: TransitionSystem {
+  package typealias Event = AlertSimulation.Event
+
+  /// Everything the future and its verdicts depend on.
+  package struct State {
+    package var world: World
+    /// What the checks of callbacks remember.
+    package var monitors = PresentationMonitors()
+    /// How many lines of the script are done, the launch included.
+    package var linesDone = 0
+    /// How long it is until the next line.
+    package var untilLine = TimeSpan.zero
+    package var inputsLeft: UInt8
+    package var interruptionsLeft: UInt8
+    /// How often each outside event may still arrive.
+    var arrivalsLeft: [13 of UInt8]
+  }
+
+  /// Time passes, or something happens now.
+  package enum Move: Hashable, Sendable {
+    case pass(TimeSpan)
+    case act(AlertSimulation.Move)
+    case scripted(AlertSimulation.Move)
+
+    /// What happens to the world, if it is not time alone.
+    package var worldMove: AlertSimulation.Move? {
+      switch self {
+      case .pass: nil
+      case .act(let move), .scripted(let move): move
+      }
+    }
+  }
+
+  /// How time passes.
+  package enum Passing: Hashable, Sendable {
+    /// One quantum after the other: the reference.
+    case plain
+    /// At once to the next change, where nobody can do anything on the way.
+    case jump
+  }
+
+  package let compiled: Compiled
+  package let budgets: Budgets
+  package let quantum: TimeSpan
+  package let passing: Passing
+  /// How the interruptions that the scenario lists begin and end.
+  let beginnings: [SystemOperation]
+  let endings: [SystemOperation]
+  /// The launch, if the scenario begins with it, and the script.
+  let lines: [CompiledLine]
+  private let memory = MoveMemory()
+
+  /// A line of the script and how long it comes after the one before.
+  struct CompiledLine {
+    let action: Action
+    let after: TimeSpan
+  }
+
+  /// Makes the system of a scenario.
+  package init(
+    _ compiled: Compiled, interruptions: [InterruptionKind] = [], budgets: Budgets = Budgets(),
+    quantum: TimeSpan, passing: Passing = .jump
+  ) {
+    self.compiled = compiled
+    self.budgets = budgets
+    self.quantum = quantum
+    self.passing = passing
+    beginnings = interruptions.map(\.begins)
+    endings = interruptions.compactMap { $0.ends?.operation }
+    var lines: [CompiledLine] = []
+    if compiled.scenario.start == .launches {
+      lines.append(CompiledLine(action: .system(.launch), after: .zero))
+    }
+    var last = Instant.zero
+    for line in compiled.script {
+      lines.append(CompiledLine(action: line.action, after: line.at - last))
+      last = line.at
+    }
+    self.lines = lines
+  }
+
+  /// The state before anything has happened.
+  package var start: State {
+    State(
+      world: World(compiled), untilLine: lines.first?.after ?? .zero, inputsLeft: budgets.inputs,
+      interruptionsLeft: beginnings.isEmpty ? 0 : budgets.interruptions,
+      arrivalsLeft: .init(repeating: budgets.arrivals))
+  }
+
+  // MARK: Moves
+
+  /// Appends what the platform does, what comes from outside, what people do, the script's next line, and time.
+  package func moves(in state: State, into list: inout MoveList<Move>) {
+    let world = state.world
+    guard world.life.state != .ended else { return }
+    let isLineDue = state.linesDone < lines.count && state.untilLine == .zero
+    var hasInjection = false
+    // Nothing happens before the launch.
+    if world.life.state != .notRunning {
+      memory.moves.removeAll()
+      world.moves(compiled, into: &memory.moves)
+      for move in memory.moves where move.at == world.now {
+        switch move.actor {
+        case .platform: list.append(.act(move))
+        case .outside:
+          guard case .event(let event) = move.action, state.arrivalsLeft[Int(event)] > 0 else {
+            continue
+          }
+          hasInjection = true
+          list.append(.act(move))
+        case .person:
+          guard isAffordable(move.action, state) else { continue }
+          hasInjection = true
+          list.append(.act(move))
+        case .system:
+          guard case .system(let operation) = move.action, mayHappen(operation, state) else {
+            continue
+          }
+          hasInjection = true
+          list.append(.act(move))
+        case .app: continue
+        }
+      }
+    }
+    if isLineDue {
+      list.append(.scripted(AlertSimulation.Move(lines[state.linesDone].action, at: world.now)))
+    } else if !world.isBusy(compiled), let span = passing(state, hasInjection: hasInjection) {
+      list.append(.pass(span))
+    }
+  }
+
+  private func isAffordable(_ action: Action, _ state: State) -> Bool {
+    // A finger that is down goes up some time.
+    if case .touchUp = action { return true }
+    return state.inputsLeft > 0
+  }
+
+  private func mayHappen(_ operation: SystemOperation, _ state: State) -> Bool {
+    if endings.contains(operation) { return true }
+    return state.interruptionsLeft > 0 && beginnings.contains(operation)
+  }
+
+  /// How long time passes at once; nil when nothing is ahead.
+  private func passing(_ state: State, hasInjection: Bool) -> TimeSpan? {
+    let change = state.world.nextChange(compiled, quantum: quantum)
+    var span: TimeSpan?
+    if change != .never { span = change - state.world.now }
+    if state.linesDone < lines.count { span = min(span ?? state.untilLine, state.untilLine) }
+    guard let span else { return nil }
+    return passing == .plain || hasInjection ? quantum : span
+  }
+
+  // MARK: Applying
+
+  /// Lets time pass or something happen.
+  package func apply<Sink: EventSink<Event>>(
+    _ move: Move, to state: inout State, _ sink: inout Sink
+  ) {
+    switch move {
+    case .pass(let span):
+      state.world.pass(to: state.world.now + span)
+      if state.linesDone < lines.count { state.untilLine = state.untilLine - span }
+      return
+    case .act(let move):
+      spend(move.action, &state)
+      act(move, &state, &sink)
+    case .scripted(let move):
+      state.linesDone += 1
+      state.untilLine = state.linesDone < lines.count ? lines[state.linesDone].after : .zero
+      act(move, &state, &sink)
+    }
+  }
+
+  private func act<Sink: EventSink<Event>>(
+    _ move: AlertSimulation.Move, _ state: inout State, _ sink: inout Sink
+  ) {
+    memory.buffer.removeAll()
+    state.world.apply(move, in: compiled, &memory.buffer)
+    for place in memory.buffer.indices {
+      let event = memory.buffer[place]
+      state.monitors.note(event)
+      sink.record(event)
+    }
+    for alert in compiled.alerts.indices
+    where !state.world.alerts.machines[alert].phase.isVisible {
+      state.monitors.monitors[alert].forgetPresentation()
+    }
+  }
+
+  private func spend(_ action: Action, _ state: inout State) {
+    switch action {
+    case .tap, .touchDown, .tapOutside, .type, .pressReturn: Budgets.spend(&state.inputsLeft)
+    case .event(let event): Budgets.spend(&state.arrivalsLeft[Int(event)])
+    case .system(let operation):
+      if !endings.contains(operation) { Budgets.spend(&state.interruptionsLeft) }
+    case .touchUp, .fire, .perform: break
+    }
+  }
+
+  /// Interruptions count most, then inputs, then arrivals, then time in quanta.
+  package func cost(of move: Move) -> UInt64 {
+    switch move {
+    case .scripted: return 0
+    case .pass(let span): return UInt64(span.microseconds / quantum.microseconds)
+    case .act(let move):
+      switch move.action {
+      case .tap, .touchDown, .tapOutside, .type, .pressReturn: return 1 << 48
+      case .event: return 1 << 40
+      case .system(let operation): return endings.contains(operation) ? 0 : 1 << 56
+      case .touchUp, .fire, .perform: return 0
+      }
+    }
+  }
+
+  // MARK: Encoding
+
+  /// Appends the world, the budgets, and what is left of the script.
+  package func encode(_ state: State, into bytes: inout StateBytes) {
+    state.world.encode(compiled, into: &bytes)
+    // A process that has ended has no future.
+    guard state.world.life.state != .ended else { return }
+    encodeScript(state, into: &bytes)
+    bytes.append(state.inputsLeft)
+    if !beginnings.isEmpty { bytes.append(state.interruptionsLeft) }
+    for event in compiled.events.indices { bytes.append(state.arrivalsLeft[event]) }
+    for alert in compiled.alerts.indices { state.monitors.monitors[alert].encode(into: &bytes) }
+  }
+
+  private func encodeScript(_ state: State, into bytes: inout StateBytes) {
+    guard !lines.isEmpty else { return }
+    bytes.appendVariable(UInt64(state.linesDone))
+    guard state.linesDone < lines.count else { return }
+    bytes.appendVariable(UInt64(state.untilLine.microseconds))
+  }
+
+  /// Reads a state back.
+  package func decode(from bytes: inout StateReader) -> State {
+    var state = start
+    state.world = World(from: &bytes, now: WorldSystem.searchTime, in: compiled)
+    guard state.world.life.state != .ended else { return state }
+    if !lines.isEmpty {
+      state.linesDone = Int(bytes.variable())
+      state.untilLine =
+        state.linesDone < lines.count
+        ? TimeSpan(microseconds: Int64(bytes.variable())) : .zero
+    }
+    state.inputsLeft = bytes.byte()
+    if !beginnings.isEmpty { state.interruptionsLeft = bytes.byte() }
+    for event in compiled.events.indices { state.arrivalsLeft[event] = bytes.byte() }
+    for alert in compiled.alerts.indices {
+      state.monitors.monitors[alert] = PresentationMonitor(from: &bytes)
+    }
+    return state
+  }
+}

@@ -1,0 +1,151 @@
+import AlertChecks
+import AlertModel
+import AlertSimulation
+import SimulationKernel
+
+/// Holds every move of an exploration against the checks, and collects the worlds whose futures are graded later.
+struct ExploreVisitor: SearchVisitor {
+  typealias System = ExploreSystem
+  typealias Event = AlertSimulation.Event
+
+  /// What makes two violations one: the check, the alert, the grade, and the rule.
+  struct Kind: Hashable {
+    var check: String
+    var alert: String?
+    var grade: Grade?
+    var clause: String?
+  }
+
+  /// A violation and the cheapest way to it.
+  struct Violation {
+    var kind: Kind
+    var cost: UInt64
+    /// The state before the move that shows it, and that move; or the state itself.
+    var state: Int
+    var ordinal: Int?
+  }
+
+  private let compiled: Compiled
+  private var checks: [any Check]
+  private var list: FindingList
+  private var events: [AlertSimulation.Event] = []
+  private let isCancelled: () -> Bool
+  private(set) var violations: [Violation] = []
+  /// The worlds without budgets and scripts, to be graded.
+  private(set) var graph: GradeGraph
+  /// For each state, the number of its world.
+  private(set) var worlds: [UInt32] = []
+  /// The alerts that were presented in some state, a bit each.
+  private(set) var presented: UInt8 = 0
+  private(set) var coverage: Coverage
+  private(set) var wasCancelled = false
+  private let appLinesDone: [Int]
+  private let system: ExploreSystem
+
+  init(
+    _ system: ExploreSystem, levels: [String: CheckLevel], isCancelled: @escaping () -> Bool
+  ) {
+    self.system = system
+    compiled = system.compiled
+    list = FindingList(compiled)
+    checks = CheckCatalogue.ofMoves
+      .filter { levels[$0.description.id] != .off }
+      .map { $0.init(system.compiled) }
+    graph = GradeGraph(compiled)
+    coverage = Coverage(compiled)
+    self.isCancelled = isCancelled
+    var done = 0
+    appLinesDone =
+      [0]
+      + system.lines.map { line in
+        if line.action.actor == .app { done += 1 }
+        return done
+      }
+  }
+
+  mutating func record(_ event: AlertSimulation.Event) { events.append(event) }
+
+  mutating func visit(_ index: Int, _ state: ExploreSystem.State, cost: UInt64) -> SearchDecision {
+    let done = appLinesDone[state.linesDone]
+    worlds.append(
+      UInt32(
+        graph.add(state.world, appLinesDone: done, untilLine: system.untilAppLine(of: state))))
+    if system.isQuiescent(state) { noteLosses(index, state, cost) }
+    if index & 0x3ff == 0, isCancelled() {
+      wasCancelled = true
+      return .stop
+    }
+    return .expand
+  }
+
+  mutating func moved(
+    _ edge: SearchEdge, _ move: ExploreSystem.Move, from source: ExploreSystem.State,
+    to target: ExploreSystem.State
+  ) {
+    guard !events.isEmpty else { return }
+    defer { events.removeAll(keepingCapacity: true) }
+    var context = CheckContext(source.monitors)
+    for (number, event) in events.enumerated() {
+      coverage.note(event, source.world)
+      for place in checks.indices {
+        checks[place].observe(event, number: number, context, &list)
+      }
+      context.note(event, number: number)
+      if event.kind == .phase, event.detail == Phase.appearing.rawValue {
+        presented |= 1 << event.subject
+      }
+    }
+    let view = WorldView(target.world, compiled)
+    for place in checks.indices { checks[place].endMove(view, context, &list) }
+    guard !list.findings.isEmpty else { return }
+    for finding in list.findings {
+      note(
+        Violation(
+          kind: Kind(check: finding.check, alert: finding.alert, clause: finding.clauses.first),
+          cost: edge.cost, state: edge.source, ordinal: edge.ordinal))
+    }
+    list.removeAll()
+  }
+
+  // Where nothing is left to happen, what was asked for in vain stays lost.
+  private mutating func noteLosses(_ index: Int, _ state: ExploreSystem.State, _ cost: UInt64) {
+    for alert in compiled.alerts.indices where state.monitors.monitors[alert].isLost {
+      note(
+        Violation(
+          kind: Kind(check: LostAlert.description.id, alert: compiled.alerts[alert].name),
+          cost: cost, state: index))
+    }
+  }
+
+  /// Keeps a violation if none like it is as cheap.
+  mutating func note(_ violation: Violation) {
+    if let place = violations.firstIndex(where: { $0.kind == violation.kind }) {
+      if violation.cost < violations[place].cost { violations[place] = violation }
+    } else {
+      violations.append(violation)
+    }
+  }
+
+  /// Gives the graph of worlds up, so that it can be completed without a copy.
+  mutating func takeGraph() -> GradeGraph {
+    defer { graph = GradeGraph(compiled) }
+    return graph
+  }
+}
+
+extension ExploreSystem {
+  /// How long it is until the script makes the app do something next.
+  func untilAppLine(of state: State) -> TimeSpan {
+    var span = state.untilLine
+    for line in state.linesDone..<lines.count {
+      if line > state.linesDone { span = span + lines[line].after }
+      if lines[line].action.actor == .app { return span }
+    }
+    return .zero
+  }
+
+  /// Whether nothing is armed and the script is at its end.
+  func isQuiescent(_ state: State) -> Bool {
+    state.linesDone == lines.count && state.world.nextFireTime(compiled) == .never
+  }
+}

@@ -1,0 +1,173 @@
+package import AlertChecks
+package import AlertSimulation
+import SimulationKernel
+
+/// Explores every interleaving of a scenario.
+package struct Explorer {
+  /// What makes an exploration give up.
+  package struct Limits: Hashable, Sendable {
+    package var states: Int
+    package var bytes: Int
+
+    /// Sets limits.
+    package init(states: Int = 5_000_000, bytes: Int = 4 << 30) {
+      self.states = states
+      self.bytes = bytes
+    }
+  }
+
+  private let system: ExploreSystem
+  private let quantum: Quantum
+  private let levels: [String: CheckLevel]
+  private let limits: Limits
+
+  /// Prepares an exploration.
+  ///
+  /// - Parameters:
+  ///   - compiled: the scenario.
+  ///   - interruptions: those that the scenario lists.
+  ///   - levels: the levels of checks that it sets.
+  ///   - budgets: how much may happen beside the script.
+  ///   - passing: how time passes.
+  ///   - limits: what makes it give up.
+  package init(
+    _ compiled: Compiled, interruptions: [InterruptionKind] = [],
+    levels: [String: CheckLevel] = [:], budgets: Budgets = Budgets(),
+    passing: ExploreSystem.Passing = .jump, limits: Limits = Limits()
+  ) {
+    quantum = Quantum(compiled)
+    system = ExploreSystem(
+      compiled, interruptions: interruptions, budgets: budgets, quantum: quantum.length,
+      passing: passing)
+    self.levels = levels
+    self.limits = limits
+  }
+
+  /// Looks at everything within the budgets.
+  ///
+  /// - Parameter isCancelled: asked now and then; when it says yes, what was found until then is told.
+  package func run(isCancelled: @escaping () -> Bool = { false }) -> Exploration {
+    var visitor = ExploreVisitor(system, levels: levels, isCancelled: isCancelled)
+    let search = StateSearch(
+      system, from: [system.start], limits: SearchLimits(states: limits.states, bytes: limits.bytes)
+    )
+    let result = search.run(&visitor)
+    var bound = Self.bound(of: result, visitor)
+    var graph = visitor.takeGraph()
+    // Only a complete graph can say that something is impossible.
+    let isGraded = bound != .interrupted && graph.complete(maximumWorlds: 2 * limits.states)
+    if isGraded {
+      noteGrades(GradeClosures(graph), result, &visitor)
+    } else if bound == nil {
+      bound = .worlds
+    }
+    noteStaticDefects(&visitor, isClosed: bound == nil)
+    let counterexamples = visitor.violations.sorted { ($0.cost, $0.state) < ($1.cost, $1.state) }
+      .compactMap { counterexample($0, search, result) }
+    return Exploration(
+      compiled: system.compiled, budgets: system.budgets, quantum: quantum,
+      hasInterruptions: !system.beginnings.isEmpty, states: result.states,
+      edges: result.transitions, depth: result.depth, worlds: graph.count,
+      bytesPerState: result.visited.bytesPerState, bound: bound, growth: nil,
+      coverage: visitor.coverage, verdicts: verdicts(counterexamples, bound),
+      counterexamples: counterexamples)
+  }
+
+  private static func bound(
+    of result: SearchResult, _ visitor: ExploreVisitor
+  ) -> Exploration.Bound? {
+    switch result.ending {
+    case .exhausted: nil
+    case .stopped: .interrupted
+    case .capped(.states): .states
+    case .capped(.memory): .memory
+    }
+  }
+
+  // MARK: Violations that are seen on the whole graph
+
+  private func noteGrades(
+    _ closures: GradeClosures, _ result: SearchResult, _ visitor: inout ExploreVisitor
+  ) {
+    let compiled = system.compiled
+    for state in 0..<result.states {
+      let world = Int(visitor.worlds[state])
+      let cost = result.visited.cost(at: state)
+      for alert in compiled.alerts.indices {
+        let name = compiled.alerts[alert].name
+        if let grade = closures.stuckGrade(of: alert, in: world) {
+          note(StuckUI.description.id, name, grade, cost, state, &visitor)
+        }
+        if closures.waitsForEver(alert, in: world) {
+          note(LostAlert.description.id, name, nil, cost, state, &visitor)
+        }
+      }
+      if let alert = closures.loop(world) {
+        note(
+          RePresentationLoop.description.id, compiled.alerts[alert].name, nil, cost, state, &visitor
+        )
+      }
+    }
+  }
+
+  private func note(
+    _ check: String, _ alert: String, _ grade: Grade?, _ cost: UInt64, _ state: Int,
+    _ visitor: inout ExploreVisitor
+  ) {
+    guard levels[check] != .off else { return }
+    visitor.note(
+      ExploreVisitor.Violation(
+        kind: ExploreVisitor.Kind(check: check, alert: alert, grade: grade), cost: cost,
+        state: state))
+  }
+
+  // An alert that is never shown can only be looked at as it is set up.
+  private func noteStaticDefects(_ visitor: inout ExploreVisitor, isClosed: Bool) {
+    guard isClosed else { return }
+    for alert in system.compiled.alerts.indices where visitor.presented & 1 << UInt8(alert) == 0 {
+      guard NoExit.hasNoExit(alert, system.compiled) else { continue }
+      note(NoExit.description.id, system.compiled.alerts[alert].name, nil, 0, 0, &visitor)
+    }
+  }
+
+  // MARK: Stories
+
+  private func counterexample(
+    _ violation: ExploreVisitor.Violation, _ search: StateSearch<ExploreSystem>,
+    _ result: SearchResult
+  ) -> Exploration.Counterexample? {
+    let moves = story(of: violation, search, result)
+    guard let record = Runner.replay(moves.compactMap(\.worldMove), in: system.compiled) else {
+      preconditionFailure("a story that was found cannot be told again")
+    }
+    let outcome = ScenarioOutcome(record, levels: levels, expectation: nil)
+    let cost = moves.reduce(UInt64(0)) { $0 + system.cost(of: $1) }
+    return Exploration.Counterexample(
+      check: violation.kind.check, alert: violation.kind.alert, grade: violation.kind.grade,
+      outcome: outcome, interruptions: Int(cost >> 56),
+      inputs: Int(cost >> 48 & 0xff), arrivals: Int(cost >> 40 & 0xff))
+  }
+
+  private func story(
+    of violation: ExploreVisitor.Violation, _ search: StateSearch<ExploreSystem>,
+    _ result: SearchResult
+  ) -> [ExploreSystem.Move] {
+    let trace = search.trace(to: violation.state, in: result)
+    guard let ordinal = violation.ordinal else { return trace.steps.map(\.move) }
+    var last = MoveList<ExploreSystem.Move>()
+    system.moves(in: trace.steps.last?.state ?? trace.initialState, into: &last)
+    return trace.steps.map(\.move) + [last[ordinal]]
+  }
+
+  private func verdicts(
+    _ counterexamples: [Exploration.Counterexample], _ bound: Exploration.Bound?
+  ) -> [(check: String, verdict: Exploration.Verdict)] {
+    CheckCatalogue.explored.map { $0.description.id }
+      .filter { levels[$0] != .off }
+      .map { check in
+        let places = counterexamples.indices.filter { counterexamples[$0].check == check }
+        if !places.isEmpty { return (check, .violated(places)) }
+        return (check, bound.map { .bounded($0) } ?? .proved)
+      }
+  }
+}
