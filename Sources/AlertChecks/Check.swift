@@ -117,6 +117,11 @@ package struct FindingList: Sendable {
   /// Forgets what was found.
   package mutating func removeAll() { findings.removeAll(keepingCapacity: true) }
 
+  /// Adds a finding of a check that has a place of its own in the scenario file.
+  package mutating func report(_ finding: Finding) {
+    findings.append(finding)
+  }
+
   /// Adds a finding of a check about an alert; one that is to be told once only if there is none like it yet.
   package mutating func report(
     _ check: CheckDescription, _ message: String, at: Instant, alert: Int, presentation: Int,

@@ -23,9 +23,24 @@ package enum CheckRun {
     in record: RunRecord, levels: [String: CheckLevel] = [:],
     checks: [any Check.Type] = CheckCatalogue.all
   ) -> [Finding] {
+    let prepared = prepare(checks, for: record.compiled, levels)
+    return findings(in: record, levels: levels, prepared: prepared)
+  }
+
+  /// The checks that are not switched off, ready for a scenario's runs; each run starts with a copy.
+  static func prepare(
+    _ checks: [any Check.Type], for compiled: Compiled, _ levels: [String: CheckLevel]
+  ) -> [any Check] {
+    checks.filter { levels[$0.description.id] != .off }.map { $0.init(compiled) }
+  }
+
+  /// Everything that prepared checks find in a run, in order of time.
+  static func findings(
+    in record: RunRecord, levels: [String: CheckLevel], prepared: [any Check]
+  ) -> [Finding] {
     var list = FindingList(record.compiled)
-    for type in checks where levels[type.description.id] != .off {
-      var check = type.init(record.compiled)
+    for fresh in prepared {
+      var check = fresh
       var context = CheckContext()
       for move in record.moves.indices {
         for event in record.events(ofMove: move).indices {
@@ -71,6 +86,10 @@ enum FindingFingerprint {
     for name in callbacks(before: finding, record) {
       hasher.feed("/")
       hasher.feed(name)
+    }
+    if let aspect = finding.aspect {
+      hasher.feed("/")
+      hasher.feed(aspect)
     }
     return hasher.fingerprint
   }

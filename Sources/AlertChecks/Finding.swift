@@ -58,6 +58,8 @@ package struct Finding: Hashable, Sendable {
   package var evidence: [Int]
   /// Where the scenario file defines the alert.
   package var source: SourceLine?
+  /// What else tells the defect from others of its kind; nil where the callbacks before it do.
+  package var aspect: String?
   /// Equal for the same defect in edited scenarios.
   package var fingerprint: Fingerprint
 

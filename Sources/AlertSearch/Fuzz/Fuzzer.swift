@@ -29,9 +29,14 @@ package struct Fuzzer: Sendable {
   private let seed: UInt64
   private let levels: [String: CheckLevel]
 
+  /// What says nothing about an alert when chance writes the script and the handlers.
+  package static let usualLevels: [String: CheckLevel] = [
+    "ignored-input": .off, "unreachable-handler": .off,
+  ]
+
   /// Makes a campaign for a toolkit; its random inputs may well have no effect.
   package init(
-    _ profile: ToolkitProfile, seed: UInt64, levels: [String: CheckLevel] = ["ignored-input": .off]
+    _ profile: ToolkitProfile, seed: UInt64, levels: [String: CheckLevel] = Fuzzer.usualLevels
   ) {
     generator = CaseGenerator(profile)
     self.seed = seed

@@ -72,7 +72,7 @@ package struct Simulation: Sendable {
 
   private func piece(_ runs: Range<Int>) -> Piece {
     var piece = Piece(runs: runs, statistics: SimulationStatistics(cast.compiled))
-    var session = CheckSession(cast.compiled, levels: levels)
+    let session = CheckSession(cast.compiled, levels: levels)
     for number in runs {
       let run = SimulatedRun(cast, seed: seed, run: UInt64(number))
       if number == runs.lowerBound { piece.firstMoves = run.record.moves }

@@ -84,4 +84,21 @@ struct TriggerNumbers: Sendable {
   func app(_ callback: AppCallback) -> Int { firstApp + Int(callback.rawValue) }
   func timer(_ timer: Int) -> Int { firstTimer + timer }
   func event(_ event: Int) -> Int { firstEvent + event }
+
+  /// Whose trigger a number is.
+  enum Owner: Sendable {
+    case alert(Int, Callback)
+    case app(AppCallback)
+    case timer(Int)
+    case event(Int)
+  }
+
+  /// The inverse of the numbers above.
+  func owner(of trigger: Int) -> Owner {
+    if trigger < firstApp {
+      return .alert(trigger / callbacks, Callback.allCases[trigger % callbacks])
+    }
+    if trigger < firstTimer { return .app(AppCallback.allCases[trigger - firstApp]) }
+    return trigger < firstEvent ? .timer(trigger - firstTimer) : .event(trigger - firstEvent)
+  }
 }

@@ -1,4 +1,4 @@
-import AlertModel
+package import AlertModel
 
 // What can be told about a scenario without running it.
 extension Compiled {
@@ -30,6 +30,13 @@ extension Compiled {
           code[Int(handlers.entries[place].start)...].prefix { $0.code != .end }
             .contains { $0.code == .show }
         }
+    }
+  }
+
+  /// Whether the class of an alert's delegate gains a method while the app runs (contract:A7).
+  package func gainsMethod(_ callback: Callback, of alert: Int) -> Bool {
+    code.contains {
+      $0.code == .implement && Int($0.subject) == alert && $0.detail == callback.rawValue
     }
   }
 

@@ -108,6 +108,8 @@ package struct HandlerDefinition: Hashable, Sendable {
   /// How often it runs at most.
   package var times: Int?
   package var body: [Statement]
+  /// Where the scenario file says it.
+  package var source: SourceLine?
 
   /// Makes a handler.
   package init(on trigger: Trigger, index: Int? = nil, times: Int? = nil, _ body: [Statement]) {

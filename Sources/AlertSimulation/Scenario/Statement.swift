@@ -41,6 +41,19 @@ package indirect enum Statement: Hashable, Sendable {
   }
 }
 
+extension Statement.Comparison {
+  /// Whether the comparison holds between two numbers.
+  @inline(__always)
+  package func holds(_ left: Int, _ right: Int) -> Bool {
+    switch self {
+    case .equals: left == right
+    case .isNot: left != right
+    case .isBelow: left < right
+    case .isAbove: left > right
+    }
+  }
+}
+
 /// A property that app code reads.
 package enum Property: UInt8, CaseIterable, Sendable {
   case visible, numberOfButtons, cancelButtonIndex, firstOtherButtonIndex, destructiveButtonIndex

@@ -85,13 +85,8 @@ extension World {
 
   @inline(__always)
   private func compares(_ instruction: Instruction) -> Bool {
-    let value = Int64(app.variables[Int(instruction.subject)])
-    return switch Statement.Comparison.allCases[Int(instruction.detail)] {
-    case .equals: value == instruction.number
-    case .isNot: value != instruction.number
-    case .isBelow: value < instruction.number
-    case .isAbove: value > instruction.number
-    }
+    Statement.Comparison.allCases[Int(instruction.detail)]
+      .holds(Int(app.variables[Int(instruction.subject)]), Int(instruction.number))
   }
 
   // MARK: Changes of alerts

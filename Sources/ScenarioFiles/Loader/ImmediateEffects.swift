@@ -142,15 +142,3 @@ struct ImmediateEffects {
     }
   }
 }
-
-extension Statement.Comparison {
-  /// Whether the comparison holds between two numbers.
-  func holds(_ left: Int, _ right: Int) -> Bool {
-    switch self {
-    case .equals: left == right
-    case .isNot: left != right
-    case .isBelow: left < right
-    case .isAbove: left > right
-    }
-  }
-}

@@ -63,11 +63,17 @@ extension ScenarioReader {
 
   private func handler(_ fields: Fields, _ trigger: Trigger, at offset: Int) -> LocatedHandler {
     let body = fields.statements("do")
+    var definition = HandlerDefinition(
+      on: trigger, index: fields.optionalInteger("index"), times: fields.optionalInteger("times"),
+      body.map(\.statement))
+    definition.source = line(at: offset)
     return LocatedHandler(
-      definition: HandlerDefinition(
-        on: trigger, index: fields.optionalInteger("index"),
-        times: fields.optionalInteger("times"), body.map(\.statement)),
-      offset: offset, timesOffset: fields.offset(of: "times"), body: body)
+      definition: definition, offset: offset, timesOffset: fields.offset(of: "times"), body: body)
+  }
+
+  private func line(at offset: Int) -> SourceLine {
+    let position = problems.source.position(at: offset)
+    return SourceLine(line: position.line, column: position.column)
   }
 
   private func checkIndex(_ fields: Fields, _ trigger: Trigger) {
@@ -97,8 +103,7 @@ extension ScenarioReader {
     alert.preferred = fields.optionalInteger("preferred")
     alert.hasAnchor = fields.flag("anchor")
     alert.blocksReturn = fields.flag("blocksReturn")
-    let position = problems.source.position(at: entry.offset)
-    alert.source = SourceLine(line: position.line, column: position.column)
+    alert.source = line(at: entry.offset)
     checkAlert(alert, fields)
     return alert
   }
