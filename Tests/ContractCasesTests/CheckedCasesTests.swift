@@ -23,4 +23,24 @@ import Testing
     #expect(runs > 0)
     #expect(problems.isEmpty)
   }
+
+  @Test func noHandlerThatRunsIsCalledUnreachable() throws {
+    var dead = 0
+    for contractCase in try ContractCases.load() where contractCase.isInScope {
+      let scenario = try contractCase.scenario()
+      let compiled = try scenario.compiled()
+      let found = compiled.deadHandlers()
+      dead += found.count
+      guard let alert = scenario.alerts.first else { continue }
+      var marked = scenario
+      // If it ran after all, it would leave a trace.
+      for handler in found {
+        marked.handlers[handler.number].body.insert(
+          .read(alert.name, .numberOfButtons, position: 0), at: 0)
+      }
+      let events = Runner.runScript(try marked.compiled()).events
+      #expect(events == Runner.runScript(compiled).events, "\(contractCase.id)")
+    }
+    print("handlers of the cases that can never run: \(dead)")
+  }
 }

@@ -80,7 +80,8 @@ extension Reach {
     for case .call(callback, let source) in steps {
       switch source {
       case .none: found.insert(0)
-      case .exit: found.formUnion(callback == .handler ? exit.filter { hasHandler($0, alert) } : exit)
+      case .exit:
+        found.formUnion(callback == .handler ? exit.filter { hasHandler($0, alert) } : exit)
       case .cancelButton: found.formUnion(alerts[alert].cancel)
       }
     }

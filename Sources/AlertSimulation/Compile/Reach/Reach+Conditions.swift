@@ -38,7 +38,8 @@ extension Reach {
     case .buttonIsEnabled: return button.map { canBeEnabled($0, alert) } ?? true
     case .buttonIsDrawn: return button.map { canBeDrawn($0, alert) } ?? true
     case .hasPreferredButton: return !preferred(of: alert).isEmpty
-    case .preferredIsEnabled: return !preferred(of: alert).filter { canBeEnabled($0, alert) }.isEmpty
+    case .preferredIsEnabled:
+      return !preferred(of: alert).filter { canBeEnabled($0, alert) }.isEmpty
     case .hasTextField: return facts.fields > 0
     case .hasNoTextField: return fixed.fields == 0 || facts.styles.count > 1
     case .fieldAllowsReturn: return !fixed.blocksReturn

@@ -21,7 +21,8 @@ extension Reach {
     case .touched:
       return buttons(of: alert).filter { canHold(rule.conditions, alert, button: $0) }
     case .cancel: return canHold(rule.conditions, alert) ? alerts[alert].cancel : PossibleIndices()
-    case .preferred: return canHold(rule.conditions, alert) ? preferred(of: alert) : PossibleIndices()
+    case .preferred:
+      return canHold(rule.conditions, alert) ? preferred(of: alert) : PossibleIndices()
     case .none: return PossibleIndices(canHold(rule.conditions, alert) ? [-1] : [])
     }
   }
