@@ -151,6 +151,16 @@ extension WorldView {
     world.hasCustomButton(alert, in: compiled)
   }
 
+  /// Whether a button takes taps.
+  package func isEnabled(_ alert: Int, button: Int) -> Bool {
+    world.isEnabled(alert, button: button, in: compiled)
+  }
+
+  /// The index of a controller's preferred action, or −1.
+  package func preferred(of alert: Int) -> Int {
+    world.preferred(of: alert, in: compiled)
+  }
+
   /// Whether a controller's action has a handler.
   package func hasHandler(_ alert: Int, button: Int) -> Bool {
     world.hasHandler(alert, button: button, in: compiled)

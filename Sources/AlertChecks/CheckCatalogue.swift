@@ -7,7 +7,8 @@ package enum CheckCatalogue {
     StuckUI.self, NoExit.self, RePresentationLoop.self, CallbackOrder.self, CallbackMissing.self,
     DoubleCallback.self,
     WrongIndex.self, LostAlert.self, DanglingDelegate.self, IllegalOperation.self,
-    UnhandledButton.self, UnreachableHandler.self, IgnoredInput.self, Nondeterminism.self,
+    UnhandledButton.self, DisabledAction.self, UnreachableHandler.self, IgnoredInput.self,
+    Nondeterminism.self,
   ]
 
   /// Those that look at moves one by one; the others look at whole runs.

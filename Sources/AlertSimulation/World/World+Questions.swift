@@ -20,6 +20,16 @@ extension World {
     return (0..<buttonCount(of: alert, compiled)).contains { $0 != cancel }
   }
 
+  /// Whether a button takes taps.
+  package func isEnabled(_ alert: Int, button: Int, in compiled: Compiled) -> Bool {
+    isEnabled(button, of: alert, compiled)
+  }
+
+  /// The index of a controller's preferred action, or −1.
+  package func preferred(of alert: Int, in compiled: Compiled) -> Int {
+    preferred(of: alert, compiled)
+  }
+
   /// Whether a controller's action has a handler.
   package func hasHandler(_ alert: Int, button: Int, in compiled: Compiled) -> Bool {
     self.button(button, of: alert, compiled)?.hasHandler == true
