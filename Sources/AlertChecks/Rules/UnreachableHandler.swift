@@ -80,7 +80,7 @@ package struct UnreachableHandler: Check {
 
   /// Reports the handlers; that they never run is known from the start.
   package mutating func finish(_ record: RunRecord, _ findings: inout FindingList) {
-    var kinds: [String] = []
+    var counts: [String: Int] = [:]
     for handler in dead {
       let definition = compiled.scenario.handlers[handler.number]
       let words = DeadHandlerWords(handler, compiled)
@@ -91,9 +91,8 @@ package struct UnreachableHandler: Check {
         clauses: words.clauses,
         source: definition.source ?? alert.flatMap { compiled.scenario.alerts[$0].source })
       // Of two handlers that wait for the same in vain, each is a finding.
-      let earlier = kinds.count { $0 == words.kind }
-      kinds.append(words.kind)
-      finding.aspect = "\(words.kind)/\(earlier)"
+      finding.aspect = "\(words.kind)/\(counts[words.kind, default: 0])"
+      counts[words.kind, default: 0] += 1
       findings.report(finding)
     }
   }

@@ -43,8 +43,7 @@ struct Reach {
     }
     // A handler may start what starts another one.
     while reachMore() {}
-    // Programs stand in the order of the scenario's handlers; entries stand by trigger.
-    let starts = compiled.handlers.entries.map(\.start).sorted()
+    let numbers = handlerNumbers()
     var dead: [DeadHandler] = []
     for trigger in 0..<compiled.triggers.count {
       for place in compiled.handlers.range(trigger) where !reached[place] {
@@ -53,12 +52,19 @@ struct Reach {
         guard let cause = obstacle(owner, entry.index) else { continue }
         var alert: Int?
         if case .alert(let number, _) = owner { alert = number }
-        dead.append(
-          DeadHandler(
-            number: starts.firstIndex(of: entry.start) ?? 0, alert: alert, cause: cause))
+        dead.append(DeadHandler(number: numbers[place], alert: alert, cause: cause))
       }
     }
     return dead.sorted { $0.number < $1.number }
+  }
+
+  // Programs stand in the order of the scenario's handlers, entries by trigger.
+  private func handlerNumbers() -> [Int] {
+    let entries = compiled.handlers.entries
+    var numbers = [Int](repeating: 0, count: entries.count)
+    let places = entries.indices.sorted { entries[$0].start < entries[$1].start }
+    for (number, place) in places.enumerated() { numbers[place] = number }
+    return numbers
   }
 
   private mutating func reachMore() -> Bool {
