@@ -65,36 +65,27 @@ package struct DisabledAction: Check {
     ])
 
   private let compiled: Compiled
-  /// The world before the move: its handlers may already have changed what was disabled.
-  private var before: WorldView
-  private var returns: [(event: Event, number: Int)] = []
 
   /// Prepares the check.
   package init(_ compiled: Compiled) {
     self.compiled = compiled
-    before = WorldView(World(compiled), compiled)
   }
 
-  /// Takes note of Return where it ends an alert.
-  package mutating func observe(
-    _ event: Event, number: Int, _ findings: inout FindingList
-  ) {
-    guard event.kind == .operation, event.detail == Operation.pressReturn.rawValue else { return }
-    returns.append((event, number))
-  }
-
-  /// Looks at the action that Return took.
-  package mutating func endMove(_ view: WorldView, _ findings: inout FindingList) {
-    for (event, number) in returns {
-      let alert = Int(event.subject)
+  /// Looks at the action that each Return took, as it was before: its handler may already have changed it.
+  package mutating func finish(_ record: RunRecord, _ findings: inout FindingList) {
+    for (number, move) in record.moves.enumerated() where number > 0 {
+      guard case .pressReturn = move.action else { continue }
+      let events = record.events(ofMove: number)
+      guard let first = events.first, first.kind == .operation else { continue }
+      let alert = Int(first.subject)
+      let before = WorldView(record.worlds[number - 1], compiled)
       let action = before.preferred(of: alert)
       guard !before.isEnabled(alert, button: action) else { continue }
       findings.report(
         Self.description,
         "Return took action \(action) of \"\(compiled.alerts[alert].name)\", which is disabled",
-        at: event.at, alert: alert, presentation: Int(event.presentation), evidence: [number])
+        at: first.at, alert: alert, presentation: Int(first.presentation),
+        evidence: [events.startIndex])
     }
-    returns = []
-    before = view
   }
 }
