@@ -13,7 +13,10 @@ package struct UnreachableHandler: Check {
       + "dismiss an alert or to keep the person's decision, is never done.",
     usualFix: "Let the delegate implement the method, correct the index or show the alert, so that "
       + "the handler can run; or remove it.",
-    clauses: ["A7", "B1", "C3", "C4", "E16", "E17", "U5", "U7", "U18", "7.1"],
+    clauses: [
+      "A7", "B1", "C3", "C4", "D1", "E1", "E6", "E16", "E17", "E19", "U1", "U4", "U5", "U6", "U7",
+      "U9", "U10", "U18", "U19", "7.1",
+    ],
     flagging: [
       example(
         "No delegate", "\"delegate\": null, \"buttons\": [\"OK\"]", handles: "\"a.clicked\""),
