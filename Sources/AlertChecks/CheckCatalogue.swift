@@ -17,12 +17,12 @@ package enum CheckCatalogue {
     DanglingDelegate.self, IllegalOperation.self, UnhandledButton.self,
   ]
 
-  /// Those that an exploration decides; the others are about one run, or about the script.
-  package static var explored: [any Check.Type] {
-    all.filter { type in
-      type != IgnoredInput.self && type != Nondeterminism.self
-    }
-  }
+  /// Those that an exploration decides; the others are about the text of a scenario or about one run.
+  package static let explored: [any Check.Type] = [
+    StuckUI.self, NoExit.self, RePresentationLoop.self, CallbackOrder.self, CallbackMissing.self,
+    DoubleCallback.self, WrongIndex.self, LostAlert.self, DanglingDelegate.self,
+    IllegalOperation.self, UnhandledButton.self,
+  ]
 
   /// The one with an id, if there is one.
   package static func named(_ id: String) -> (any Check.Type)? {
