@@ -56,6 +56,8 @@ package struct Report: Sendable {
   package let scenarios: [ReportedScenario]
   /// The statistics of scenarios that were run many times with people.
   package let simulations: [ReportedSimulation]
+  /// What came of looking at every interleaving.
+  package let explorations: [ReportedExploration]
   /// What was given and could not be run.
   package let unusable: [UnusableInput]
   /// Whether the work was interrupted, so that scenarios are missing.
@@ -64,13 +66,15 @@ package struct Report: Sendable {
   /// Makes a report.
   package init(
     command: String, seed: UInt64, scenarios: [ReportedScenario],
-    simulations: [ReportedSimulation] = [], unusable: [UnusableInput] = [],
+    simulations: [ReportedSimulation] = [], explorations: [ReportedExploration] = [],
+    unusable: [UnusableInput] = [],
     isPartial: Bool = false
   ) {
     self.command = command
     self.seed = seed
     self.scenarios = scenarios
     self.simulations = simulations
+    self.explorations = explorations
     self.unusable = unusable
     self.isPartial = isPartial
   }

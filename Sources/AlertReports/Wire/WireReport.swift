@@ -31,6 +31,7 @@ struct WireReport: Encodable {
   let summary: Summary
   let scenarios: [WireScenario]
   let simulations: [WireSimulation]?
+  let explorations: [WireExploration]?
   let inputErrors: [WireInputErrors]?
 
   init(_ report: Report) {
@@ -43,6 +44,7 @@ struct WireReport: Encodable {
       isPartial: report.isPartial, unusableFiles: report.unusable.count)
     scenarios = report.scenarios.map(WireScenario.init)
     simulations = report.simulations.isEmpty ? nil : report.simulations.map(WireSimulation.init)
+    explorations = report.explorations.isEmpty ? nil : report.explorations.map(WireExploration.init)
     inputErrors = report.unusable.isEmpty ? nil : report.unusable.map(WireInputErrors.init)
   }
 }

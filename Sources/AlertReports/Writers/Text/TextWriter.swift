@@ -44,6 +44,7 @@ package struct TextWriter: Sendable {
   private func write(_ report: Report, _ scenarios: [String]) -> String {
     var groups = scenarios
     let totals = Totals(report)
+    groups += ExplorationText(paint, isVerbose: isVerbose).sections(of: report.explorations)
     groups += SimulationText.sections(of: report.simulations, isVerbose: isVerbose)
     if listsUnusable, let section = UnusableInputText(paint).section(of: report.unusable) {
       groups.append(section)
