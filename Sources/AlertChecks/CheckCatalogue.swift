@@ -5,10 +5,9 @@ package enum CheckCatalogue {
   /// All of them, in the order in which they are listed and run.
   package static let all: [any Check.Type] = [
     StuckUI.self, NoExit.self, RePresentationLoop.self, CallbackOrder.self, CallbackMissing.self,
-    DoubleCallback.self,
-    WrongIndex.self, LostAlert.self, DanglingDelegate.self, IllegalOperation.self,
-    UnhandledButton.self, DisabledAction.self, UnreachableHandler.self, IgnoredInput.self,
-    Nondeterminism.self,
+    DoubleCallback.self, WrongIndex.self, LostAlert.self, DanglingDelegate.self,
+    IllegalOperation.self, UnhandledButton.self, DisabledAction.self, UnreachableHandler.self,
+    IgnoredInput.self, Nondeterminism.self,
   ]
 
   /// Those that look at moves one by one; the others look at whole runs.

@@ -8,6 +8,8 @@ package struct ScenarioOutcome: Sendable {
   package let findings: [Finding]
   /// Nil when the scenario says nothing about what must come of it.
   package let differences: [Difference]?
+  /// Whether the scenario says which findings must come; without that, findings count as in any other.
+  package let expectsFindings: Bool
 
   /// A run, judged.
   package init(
@@ -17,6 +19,7 @@ package struct ScenarioOutcome: Sendable {
     self.record = record
     self.findings = findings
     differences = expectation.map { ExpectationCheck($0, record, findings).differences }
+    expectsFindings = expectation?.findings != nil
   }
 
   /// A run with findings that are known already.
@@ -24,6 +27,7 @@ package struct ScenarioOutcome: Sendable {
     self.record = record
     self.findings = findings
     self.differences = differences
+    expectsFindings = differences != nil
   }
 }
 

@@ -67,6 +67,7 @@ package struct StateQueue {
   private var costs: [UInt64] = []
   private var otherBytes = 0
 
+  /// Makes an empty queue.
   @usableFromInline
   package init() {}
 

@@ -113,7 +113,7 @@ enum Samples {
           "delegate": { "implements": ["didDismiss"] }, "buttons": ["Yes", "No"] } },
         "app": { "on": [
           { "event": "launched", "do": [{ "show": "a" }] },
-          { "event": "a.didDismiss", "do": [{ "show": "a" }] } ] },
+          { "event": "a.didDismiss", "index": 0, "do": [{ "show": "a" }] } ] },
         "script": [\(taps.joined(separator: "\n"))] }
       """, path: path)
   }

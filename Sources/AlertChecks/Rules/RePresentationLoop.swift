@@ -13,7 +13,7 @@ package struct RePresentationLoop: Check {
     usualFix:
       "Show the alert again only after something has changed, or at most a few times; offer "
       + "an answer that leaves.",
-    clauses: [],
+    clauses: ["G-5"],
     flagging: [
       .scenario(
         """

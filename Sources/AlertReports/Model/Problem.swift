@@ -107,9 +107,11 @@ struct Problem: Sendable {
 extension ReportedScenario {
   /// What is wrong with it, the worst first, then in order of time.
   var problems: [Problem] {
-    let problems =
-      outcome.differences.map { $0.map { Problem($0, listedBy: lister) } }
-      ?? outcome.findings.map { Problem($0, gate.status(of: $0, in: path)) }
+    let differences = (outcome.differences ?? []).map { Problem($0, listedBy: lister) }
+    let findings =
+      outcome.expectsFindings
+      ? [] : outcome.findings.map { Problem($0, gate.status(of: $0, in: path)) }
+    let problems = differences + findings
     return problems.enumerated()
       .sorted { ($1.element.rank, $0.offset) < ($0.element.rank, $1.offset) }
       .map(\.element)

@@ -29,19 +29,16 @@ package struct ReportedSimulation: Sendable {
     self.results = results
     let all = FoundOnce.all(in: results)
     expected = all.filter { expectation?.lists($0.first.finding) == true }.map(\.told)
-    var outcomes: [ScenarioOutcome] = []
-    var moves: [[Move]] = []
+    var stories: [ToldRun] = []
     for found in all where expectation?.lists(found.first.finding) != true {
       // Findings that the same run showed first are told together.
-      if let known = moves.firstIndex(of: found.first.moves) {
-        let outcome = outcomes[known]
-        outcomes[known] = ScenarioOutcome(
-          outcome.record, findings: outcome.findings + [found.told])
-      } else if let record = Runner.replay(found.first.moves, in: compiled) {
-        outcomes.append(ScenarioOutcome(record, findings: [found.told]))
-        moves.append(found.first.moves)
+      if let known = stories.firstIndex(where: { $0.moves == found.first.moves }) {
+        stories[known].add(found, compiled)
+      } else {
+        stories.append(ToldRun(found, compiled))
       }
     }
+    var outcomes = stories.compactMap { $0.outcome(compiled) }
     if outcomes.isEmpty {
       outcomes = [Self.first(results, compiled, isExpected: expectation?.findings != nil)]
     }
@@ -59,6 +56,39 @@ package struct ReportedSimulation: Sendable {
     let record = results.first.flatMap { Runner.replay($0.firstMoves, in: compiled) }
     return ScenarioOutcome(
       record ?? RunRecord(compiled), findings: [], differences: isExpected ? [] : nil)
+  }
+}
+
+/// A run that showed findings, told as far as they need it.
+private struct ToldRun {
+  let moves: [Move]
+  private var findings: [Finding] = []
+  private var length = 0
+
+  init(_ found: FoundOnce, _ compiled: Compiled) {
+    moves = found.first.moves
+    add(found, compiled)
+  }
+
+  mutating func add(_ found: FoundOnce, _ compiled: Compiled) {
+    findings.append(found.told)
+    length = max(length, needed(for: found.first.finding, compiled))
+  }
+
+  // What follows the moment of a finding is left out, if the run shows it without that.
+  private func needed(for finding: Finding, _ compiled: Compiled) -> Int {
+    let length = moves.prefix { $0.at <= finding.at }.count
+    guard let check = CheckCatalogue.named(finding.check),
+      let record = Runner.replay(Array(moves.prefix(length)), in: compiled)
+    else { return moves.count }
+    let isShown = CheckRun.findings(in: record, checks: [check])
+      .contains { $0.fingerprint == finding.fingerprint && $0.at == finding.at }
+    return isShown ? length : moves.count
+  }
+
+  func outcome(_ compiled: Compiled) -> ScenarioOutcome? {
+    Runner.replay(Array(moves.prefix(length)), in: compiled)
+      .map { ScenarioOutcome($0, findings: findings) }
   }
 }
 

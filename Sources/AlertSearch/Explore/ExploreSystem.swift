@@ -5,6 +5,7 @@ package import SimulationKernel
 
 /// Every interleaving of a scenario: its script stays fixed; a person, interruptions and outside events come on top.
 package struct ExploreSystem: TransitionSystem {
+  /// An observer sees what the world records.
   package typealias Event = AlertSimulation.Event
 
   /// Everything the future and its verdicts depend on.

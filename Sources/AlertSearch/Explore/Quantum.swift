@@ -10,6 +10,7 @@ package struct Quantum: Hashable, Sendable {
   /// The delay without which it would be longest, and how long it would be then; nil when none makes a difference.
   package let limiting: Limiting?
 
+  /// A delay, and what the step would be without it.
   package struct Limiting: Hashable, Sendable {
     package let delay: NamedDelay
     package let without: TimeSpan

@@ -47,8 +47,9 @@ package struct Gate: Sendable {
 
   /// Whether a scenario's run fails: it differs from what was expected, or, if nothing was, a finding counts.
   package func fails(_ outcome: ScenarioOutcome, in path: String) -> Bool {
-    outcome.differences.map { !$0.isEmpty }
-      ?? outcome.findings.contains { status(of: $0, in: path).fails }
+    if outcome.differences?.isEmpty == false { return true }
+    return !outcome.expectsFindings
+      && outcome.findings.contains { status(of: $0, in: path).fails }
   }
 
   /// Whether a finding of a scenario counts.

@@ -63,6 +63,7 @@ enum Samples {
       ],
       "expect": {
         "findings": "none",
+        "explored": [{ "kind": "stuck-ui", "alert": "login", "grade": "lateTimer" }],
         "trace": "login.show · login.willPresent",
         "reads": [
           {

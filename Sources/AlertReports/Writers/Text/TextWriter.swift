@@ -104,7 +104,7 @@ struct Totals: Sendable {
     let problems = report.scenarios.flatMap(\.problems)
     scenarios = report.scenarioCount
     failed = report.failures
-    asExpected = report.scenarios.count { $0.outcome.differences?.isEmpty == true }
+    asExpected = report.scenarios.count { $0.outcome.differences != nil && !$0.fails }
     errors = problems.count { $0.severity == .error }
     warnings = problems.count { $0.severity == .warning }
     notes = problems.count { $0.severity == .note }
