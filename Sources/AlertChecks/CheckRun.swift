@@ -58,11 +58,18 @@ package enum CheckRun {
     _ found: [Finding], _ record: RunRecord, _ levels: [String: CheckLevel]
   ) -> [Finding] {
     var findings = found
+    var twins: [(first: Fingerprint, alert: String?)] = []
     for place in findings.indices {
       if let severity = levels[findings[place].check]?.severity {
         findings[place].severity = severity
       }
-      findings[place].fingerprint = FindingFingerprint.of(findings[place], in: record)
+      let first = FindingFingerprint.of(findings[place], in: record)
+      let others = twins.filter { $0.first == first }.map(\.alert)
+      // A second alert with the same defect in one run is another one: knowing the first does not excuse it.
+      let number = others.firstIndex(of: findings[place].alert) ?? others.count
+      if number == others.count { twins.append((first, findings[place].alert)) }
+      findings[place].fingerprint =
+        number == 0 ? first : FindingFingerprint.of(findings[place], in: record, twin: number)
     }
     return findings.enumerated()
       .sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }
@@ -75,7 +82,7 @@ enum FindingFingerprint {
   /// How many callbacks before the finding count.
   private static let window = 4
 
-  static func of(_ finding: Finding, in record: RunRecord) -> Fingerprint {
+  static func of(_ finding: Finding, in record: RunRecord, twin: Int = 0) -> Fingerprint {
     var hasher = StableHasher()
     hasher.feed("alertlab-finding-1/")
     hasher.feed(finding.check)
@@ -83,6 +90,8 @@ enum FindingFingerprint {
     hasher.feed(finding.grade?.rawValue ?? "")
     hasher.feed("/")
     hasher.feed(record.compiled.profile.alertKind.rawValue)
+    hasher.feed("/")
+    hasher.feed(role(of: finding.alert, record.compiled))
     for name in callbacks(before: finding, record) {
       hasher.feed("/")
       hasher.feed(name)
@@ -91,7 +100,14 @@ enum FindingFingerprint {
       hasher.feed("/")
       hasher.feed(aspect)
     }
+    if twin > 0 { hasher.feed("/twin \(twin)") }
     return hasher.fingerprint
+  }
+
+  // What an alert is set up to be, without its name and texts: its style and the roles of its buttons.
+  private static func role(of name: String?, _ compiled: Compiled) -> String {
+    guard let alert = compiled.alerts.first(where: { $0.name == name }) else { return "" }
+    return ([alert.style.rawValue] + alert.buttons.map(\.role.rawValue)).joined(separator: " ")
   }
 
   // Names and times are left out, so that renaming an alert or moving it in time keeps the finding's identity.

@@ -72,6 +72,7 @@ package struct GradeGraph {
   ///   - world: a world between moves.
   ///   - appLinesDone: how many of the lines in which the script makes the app do something are done.
   ///   - untilLine: how long it is until the next of them.
+  /// - Returns: its number, the same for equal worlds.
   package mutating func add(_ world: World, appLinesDone: Int, untilLine: TimeSpan) -> Int {
     add(GradeSystem.State(world: world, appLinesDone: appLinesDone, untilNextLine: untilLine))
   }
@@ -100,14 +101,20 @@ package struct GradeGraph {
     return node
   }
 
-  /// Adds every world that lies ahead, with all moves; false when there are more than a number of worlds.
-  package mutating func complete(maximumWorlds: Int) -> Bool {
+  /// Adds every world that lies ahead, with all moves; false when that was too much or was to end.
+  ///
+  /// - Parameters:
+  ///   - limits: how many worlds there may be, and how much memory they may take.
+  ///   - isCancelled: asked now and then.
+  /// - Returns: whether the graph is complete.
+  package mutating func complete(_ limits: SearchLimits, isCancelled: () -> Bool) -> Bool {
     while queue.advance() {
       let index = queue.removeFirst(into: &bytes)
       precondition(index == firstEdges.count, "worlds are expanded in their order")
       firstEdges.append(edges.count)
       expand(bytes.read { system.decode(from: &$0) })
-      if nodes.count > maximumWorlds { return false }
+      if nodes.count > limits.states { return false }
+      if index & 0x3ff == 0, byteCount > limits.bytes || isCancelled() { return false }
     }
     firstEdges.append(edges.count)
     return true

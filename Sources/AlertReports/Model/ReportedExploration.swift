@@ -1,6 +1,6 @@
 package import AlertChecks
 package import AlertSearch
-import AlertSimulation
+package import AlertSimulation
 import SimulationKernel
 
 /// One scenario's exploration, before it is written in some format.
@@ -19,7 +19,7 @@ package struct ReportedExploration: Sendable {
   ///
   /// What the scenario expects of its script is expected of an exploration too, unless it says more about that.
   package init(
-    path: String, exploration: Exploration, script: ScenarioOutcome, gate: Gate,
+    path: String, exploration: Exploration, script: RunRecord, gate: Gate,
     expectation: Expectation?, source: [UInt8]? = nil
   ) {
     self.path = path
@@ -43,7 +43,7 @@ package struct ReportedExploration: Sendable {
     }
     if outcomes.isEmpty || !missing.isEmpty {
       let differences = wanted.map { _ in missing.map { Difference(missing: $0) } }
-      outcomes.append(ScenarioOutcome(script.record, findings: [], differences: differences))
+      outcomes.append(ScenarioOutcome(script, findings: [], differences: differences))
     }
     let failing = outcomes.filter { gate.fails($0, in: path) }
     let passing = outcomes.filter { !gate.fails($0, in: path) }

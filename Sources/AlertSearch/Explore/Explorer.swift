@@ -46,6 +46,7 @@ package struct Explorer {
   /// Looks at everything within the budgets.
   ///
   /// - Parameter isCancelled: asked now and then; when it says yes, what was found until then is told.
+  /// - Returns: a verdict for each check, and the simplest stories.
   package func run(isCancelled: @escaping () -> Bool = { false }) -> Exploration {
     var visitor = ExploreVisitor(system, levels: levels, isCancelled: isCancelled)
     let search = StateSearch(
@@ -54,12 +55,15 @@ package struct Explorer {
     let result = search.run(&visitor)
     var bound = Self.bound(of: result, visitor)
     var graph = visitor.takeGraph()
-    // Only a complete graph can say that something is impossible.
-    let isGraded = bound != .interrupted && graph.complete(maximumWorlds: 2 * limits.states)
+    // Only a complete graph can say that something is impossible. What lies ahead of the states that were found may
+    // be all there is of it, even where they are not all states.
+    let limits = SearchLimits(
+      states: bound == nil ? 2 * self.limits.states : 2 * result.states, bytes: self.limits.bytes)
+    let isGraded = bound != .interrupted && graph.complete(limits, isCancelled: isCancelled)
     if isGraded {
       noteGrades(GradeClosures(graph), result, &visitor)
     } else if bound == nil {
-      bound = .worlds
+      bound = isCancelled() ? .interrupted : .worlds
     }
     noteStaticDefects(&visitor, isClosed: bound == nil)
     let counterexamples = visitor.violations.sorted { ($0.cost, $0.state) < ($1.cost, $1.state) }
@@ -67,7 +71,7 @@ package struct Explorer {
     return Exploration(
       compiled: system.compiled, budgets: system.budgets, quantum: quantum,
       hasInterruptions: !system.beginnings.isEmpty, states: result.states,
-      edges: result.transitions, depth: result.depth, worlds: graph.count,
+      edges: result.transitions, depth: result.depth, worlds: isGraded ? graph.count : 0,
       bytesPerState: result.visited.bytesPerState, bound: bound, growth: nil,
       coverage: visitor.coverage, verdicts: verdicts(counterexamples, bound),
       counterexamples: counterexamples)

@@ -56,11 +56,9 @@ struct ExploreCommand: Command {
       scenario.compiled, interruptions: interruptions, levels: levels, budgets: options.budgets,
       passing: options.passing, limits: options.limits)
     let exploration = explorer.run { Interruption.isRequested }
-    let script = ScenarioOutcome(
-      Runner.runScript(scenario.compiled), levels: levels, expectation: nil)
     return ReportedExploration(
-      path: scenario.path, exploration: exploration, script: script, gate: gate,
-      expectation: scenario.expectation, source: scenario.bytes)
+      path: scenario.path, exploration: exploration, script: Runner.runScript(scenario.compiled),
+      gate: gate, expectation: scenario.expectation, source: scenario.bytes)
   }
 }
 

@@ -31,10 +31,10 @@ struct ExplorationText {
 
   private func summary(of reported: ReportedExploration) -> String {
     let exploration = reported.exploration
-    let states = Totals.count(exploration.states, "state")
+    let states = "all " + Totals.count(exploration.states, "state")
     let expected = reported.expected.map(title)
-    return "proved in \(states)"
-      + (expected.isEmpty ? "" : "; as expected: " + expected.joined(separator: ", "))
+    return expected.isEmpty
+      ? "proved in \(states)" : "as expected in \(states): " + expected.joined(separator: ", ")
   }
 
   private func section(_ reported: ReportedExploration) -> String {
@@ -126,6 +126,7 @@ struct ExplorationText {
 
   private func title(_ finding: Finding) -> String {
     finding.check + (finding.grade.map { " (\($0.rawValue))" } ?? "")
+      + (finding.alert.map { " of \"\(TextSafety.brief($0, 24))\"" } ?? "")
   }
 }
 

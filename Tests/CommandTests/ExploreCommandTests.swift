@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+@Suite struct ExploreCommandTests {
+  /// Eight timers of odd lengths beside an alert: more states than anybody waits for.
+  private static var endless: String {
+    let lengths = [70, 110, 130, 170, 190, 230, 290, 310]
+    let starts = lengths.map {
+      #"{ "startTimer": "t\#($0)", "after": "\#($0)ms", "repeats": true }"#
+    }
+    let handlers = lengths.map {
+      #"{ "event": "timer.t\#($0)", "do": [{ "add": "x", "amount": 1 }] }"#
+    }
+    return """
+      { "scenario": "Endless", "profile": "uialertview-ios6",
+        "alerts": { "a": { "buttons": ["OK"] } },
+        "vars": { "x": { "from": 0, "to": 30000, "beyond": "wrap" } },
+        "app": { "on": [ { "event": "launched", "do": [ { "show": "a" }, \(starts.joined(separator: ", ")) ] },
+          \(handlers.joined(separator: ",\n")) ] } }
+      """
+  }
+
+  @Test func everyShippedScenarioIsClosedAndAsExpected() throws {
+    let run = try CommandRun("explore", "scenarios")
+    #expect(run.code == 0, "\(run.output)\(run.errors)")
+    #expect(run.output.contains("48 as expected"))
+    #expect(run.output.components(separatedBy: ".json5: ").count == 49)
+    #expect(!run.output.contains("bounded"))
+  }
+
+  @Test func aViolationIsToldWithTheSimplestStoryAndItsTokenRepeatsIt() throws {
+    try CommandRun.inTemporaryFolder { folder in
+      let file = folder.appending(path: "home.json5")
+      // contract:T4: Home before the timer fires cancels it; nothing in the script leaves the app.
+      try #"""
+      { "scenario": "The timer is cancelled in the background", "profile": "uialertview-ios6",
+        "alerts": { "progress": { "title": "Uploading" } },
+        "app": { "on": [
+          { "event": "launched", "do": [{ "show": "progress" }] },
+          { "event": "progress.didPresent", "do": [{ "startTimer": "auto", "after": "3s" }] },
+          { "event": "timer.auto", "do": [{ "dismiss": "progress" }] },
+          { "event": "app.didEnterBackground", "do": [{ "cancelTimer": "auto" }] } ] },
+        "interruptions": { "home": "every 60s" } }
+      """#.write(to: file, atomically: true, encoding: .utf8)
+      #expect(try CommandRun(["run", "home.json5"], in: folder).code == 0)
+      let run = try CommandRun(["explore", "home.json5"], in: folder)
+      #expect(run.code == 1)
+      #expect(run.output.contains("stuck-ui (killingTheApp)"))
+      #expect(run.output.contains("violated: stuck-ui"))
+      for line in run.output.split(separator: "\n") where !line.contains("alertlab replay") {
+        #expect(line.count <= 80, "\(line)")
+      }
+      let token = try #require(run.token)
+      let again = try CommandRun(["replay", token], in: folder)
+      #expect(again.code == 1 && again.output.contains("stuck-ui (killingTheApp)"))
+      // One Home is enough, so no story has two.
+      #expect(run.output.components(separatedBy: "willResignActive").count == 2)
+      let none = try CommandRun(
+        ["explore", "home.json5", "--budget", "interruptions=0"], in: folder)
+      #expect(none.code == 0 && none.output.contains("proved in all"))
+    }
+  }
+
+  @Test func whatIsTooMuchIsBoundedAndSaysWhy() throws {
+    try CommandRun.inTemporaryFolder { folder in
+      try Self.endless.write(
+        to: folder.appending(path: "endless.json5"), atomically: true, encoding: .utf8)
+      let run = try CommandRun(["explore", "endless.json5", "--max-states", "2000"], in: folder)
+      #expect(run.code == 0, "\(run.output)\(run.errors)")
+      #expect(run.output.contains("bounded (too many states)"))
+      #expect(!run.output.contains("proved"))
+      let small = try CommandRun(["explore", "endless.json5", "--max-memory", "1"], in: folder)
+      #expect(small.code == 0 && small.output.contains("bounded (too much memory)"))
+    }
+  }
+
+  @Test func theNumberOfJobsChangesNoByte() throws {
+    try CommandRun.inTemporaryFolder { folder in
+      var reports: [Data] = []
+      for jobs in ["1", "3"] {
+        let file = folder.appending(path: "report-\(jobs).json")
+        _ = try CommandRun(
+          "explore", "scenarios/examples", "--jobs", jobs, "--report", "json=\(file.path)")
+        reports.append(try Data(contentsOf: file))
+      }
+      #expect(reports[0] == reports[1])
+      #expect(reports[0].count > 5_000)
+    }
+  }
+
+  @Test(arguments: [
+    ["--budget", "taps=1"], ["--budget", "inputs=255"], ["--budget", "inputs=1,inputs=2"],
+    ["--budget", "inputs"], ["--interruptions", "rain"], ["--interruptions", "home,home"],
+    ["--passing", "slowly"], ["--max-states", "0"], ["--max-memory", "x"],
+  ])
+  func whatIsCalledWronglyIsRefused(options: [String]) throws {
+    let run = try CommandRun(["explore", "scenarios/examples"] + options, in: CommandRun.root)
+    #expect(run.code == 2)
+    #expect(run.errors.contains(options[0]))
+    #expect(run.output.isEmpty)
+  }
+}
