@@ -74,6 +74,67 @@ import Testing
     }
   }
 
+  @Test func whyItIsTooMuchNamesWhatVaries() throws {
+    try CommandRun.inTemporaryFolder { folder in
+      try Self.endless.write(
+        to: folder.appending(path: "endless.json5"), atomically: true, encoding: .utf8)
+      let run = try CommandRun(
+        ["explore", "endless.json5", "--max-states", "2000", "--why-bounded"], in: folder)
+      #expect(run.output.contains("what varies most"))
+      #expect(run.output.contains("variable \"x\""))
+    }
+  }
+
+  // An app and its timer that keep each other busy at one moment, once a reply came: the loader cannot know that.
+  @Test func whatNeverComesToRestIsFound() throws {
+    try CommandRun.inTemporaryFolder { folder in
+      try #"""
+      { "scenario": "Busy", "profile": "uialertview-ios6", "vars": { "x": { "to": 1 } },
+        "alerts": { "a": { "buttons": ["OK"] } },
+        "events": { "reply": { "after": "1s..2s", "mayNeverCome": true,
+          "do": [{ "assign": "x", "value": 1 }, { "startTimer": "t", "after": "0s" }] } },
+        "app": { "on": [ { "event": "launched", "do": [{ "show": "a" }] },
+          { "event": "timer.t", "do": [
+            { "if": "x", "equals": 1, "then": [{ "startTimer": "t", "after": "0s" }] } ] } ] } }
+      """#.write(to: folder.appending(path: "busy.json5"), atomically: true, encoding: .utf8)
+      #expect(try CommandRun(["run", "busy.json5"], in: folder).code == 0)
+      let run = try CommandRun(["explore", "busy.json5"], in: folder)
+      #expect(run.code == 1, "\(run.output)\(run.errors)")
+      #expect(run.output.contains("never come to rest"))
+      let token = try #require(run.token)
+      #expect(try CommandRun(["replay", token], in: folder).output.contains("never come to rest"))
+    }
+  }
+
+  @Test func aStoryIsWrittenAsAScenarioThatShowsIt() throws {
+    try CommandRun.inTemporaryFolder { folder in
+      let found = try CommandRun(
+        ["explore", "scenarios/examples/04-waiting-for-the-network.json5", "--out", folder.path],
+        in: CommandRun.root)
+      #expect(found.code == 0 && found.errors.contains("run shows it"))
+      let run = try CommandRun(["run", folder.path], in: CommandRun.root)
+      #expect(run.code == 1 && run.output.contains("stuck-ui"))
+    }
+  }
+
+  @Test(arguments: ["dot", "mermaid"])
+  func aGraphShowsSituationsAndColoursStuckOnes(format: String) throws {
+    let path = "scenarios/examples/03-home-cancels-the-timer.json5"
+    let run = try CommandRun("graph", path, "--format", format)
+    #expect(run.code == 0)
+    #expect(run.output.contains("progress: shown") && run.output.contains("home"))
+    #expect(run.output.contains("stuck: killingTheApp") && run.output.contains("#f4b6b0"))
+    let profile = try CommandRun("graph", "uialertcontroller", "--format", format)
+    #expect(profile.code == 0 && profile.output.contains("alert: disappearing"))
+    #expect(!profile.output.contains("stuck"))
+  }
+
+  @Test func aGraphOfWhatIsThereNotIsRefused() throws {
+    let run = try CommandRun("graph", "no/such.json5")
+    #expect(run.code == 3 && run.errors.contains("no/such.json5"))
+    #expect(try CommandRun("graph", "uialertview-ios6", "--format", "png").code == 2)
+  }
+
   @Test func theNumberOfJobsChangesNoByte() throws {
     try CommandRun.inTemporaryFolder { folder in
       var reports: [Data] = []

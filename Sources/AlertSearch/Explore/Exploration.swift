@@ -42,8 +42,8 @@ package struct Exploration: Sendable {
   package let bytesPerState: Int
   /// Nil when everything within the budgets was looked at.
   package let bound: Bound?
-  /// What a variable or timer does that makes the state space grow; told when it was bounded.
-  package let growth: String?
+  /// What makes the states many.
+  package let growth: Growth
   package let coverage: Coverage
   /// In the order of the catalogue of checks.
   package let verdicts: [(check: String, verdict: Verdict)]

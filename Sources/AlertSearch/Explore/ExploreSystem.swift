@@ -55,6 +55,8 @@ package struct ExploreSystem: TransitionSystem {
   let endings: [SystemOperation]
   /// The launch, if the scenario begins with it, and the script.
   let lines: [CompiledLine]
+  /// How many of the first lines make the app do something, by their number.
+  let appLinesDone: [Int]
   private let memory = MoveMemory()
 
   /// A line of the script and how long it comes after the one before.
@@ -84,6 +86,13 @@ package struct ExploreSystem: TransitionSystem {
       last = line.at
     }
     self.lines = lines
+    var done = 0
+    appLinesDone =
+      [0]
+      + lines.map { line in
+        if line.action.actor == .app { done += 1 }
+        return done
+      }
   }
 
   /// The state before anything has happened.

@@ -23,6 +23,8 @@ struct ExploreVisitor: SearchVisitor {
     /// The state before the move that shows it, and that move; or the state itself.
     var state: Int
     var ordinal: Int?
+    /// The states of loops that take no time, if it is the first state of one.
+    var loops: [Bool]?
   }
 
   private let compiled: Compiled
@@ -38,8 +40,9 @@ struct ExploreVisitor: SearchVisitor {
   /// The alerts that were presented in some state, a bit each.
   private(set) var presented: UInt8 = 0
   private(set) var coverage: Coverage
+  private(set) var loops: ZeroTimeLoops
+  private(set) var growth = Growth()
   private(set) var wasCancelled = false
-  private let appLinesDone: [Int]
   private let system: ExploreSystem
 
   init(
@@ -53,24 +56,19 @@ struct ExploreVisitor: SearchVisitor {
       .map { $0.init(system.compiled) }
     graph = GradeGraph(compiled)
     coverage = Coverage(compiled)
+    loops = ZeroTimeLoops(compiled)
     self.isCancelled = isCancelled
-    var done = 0
-    appLinesDone =
-      [0]
-      + system.lines.map { line in
-        if line.action.actor == .app { done += 1 }
-        return done
-      }
   }
 
   mutating func record(_ event: AlertSimulation.Event) { events.append(event) }
 
   mutating func visit(_ index: Int, _ state: ExploreSystem.State, cost: UInt64) -> SearchDecision {
-    let done = appLinesDone[state.linesDone]
+    let done = system.appLinesDone(of: state)
     worlds.append(
       UInt32(
         graph.add(state.world, appLinesDone: done, untilLine: system.untilAppLine(of: state))))
     if system.isQuiescent(state) { noteLosses(index, state, cost) }
+    if index % Growth.sampling == 0 { growth.note(state.world, compiled) }
     if index & 0x3ff == 0, isCancelled() {
       wasCancelled = true
       return .stop
@@ -82,6 +80,7 @@ struct ExploreVisitor: SearchVisitor {
     _ edge: SearchEdge, _ move: ExploreSystem.Move, from source: ExploreSystem.State,
     to target: ExploreSystem.State
   ) {
+    loops.note(edge, move)
     guard !events.isEmpty else { return }
     defer { events.removeAll(keepingCapacity: true) }
     var context = CheckContext(source.monitors)
@@ -134,6 +133,9 @@ struct ExploreVisitor: SearchVisitor {
 }
 
 extension ExploreSystem {
+  /// How many of the lines that are done make the app do something.
+  func appLinesDone(of state: State) -> Int { appLinesDone[state.linesDone] }
+
   /// How long it is until the script makes the app do something next.
   func untilAppLine(of state: State) -> TimeSpan {
     var span = state.untilLine

@@ -66,13 +66,14 @@ package struct Explorer {
       bound = isCancelled() ? .interrupted : .worlds
     }
     noteStaticDefects(&visitor, isClosed: bound == nil)
+    noteLoops(result, &visitor)
     let counterexamples = visitor.violations.sorted { ($0.cost, $0.state) < ($1.cost, $1.state) }
       .compactMap { counterexample($0, search, result) }
     return Exploration(
       compiled: system.compiled, budgets: system.budgets, quantum: quantum,
       hasInterruptions: !system.beginnings.isEmpty, states: result.states,
       edges: result.transitions, depth: result.depth, worlds: isGraded ? graph.count : 0,
-      bytesPerState: result.visited.bytesPerState, bound: bound, growth: nil,
+      bytesPerState: result.visited.bytesPerState, bound: bound, growth: visitor.growth,
       coverage: visitor.coverage, verdicts: verdicts(counterexamples, bound),
       counterexamples: counterexamples)
   }
@@ -134,6 +135,20 @@ package struct Explorer {
     }
   }
 
+  // App code and timers that keep each other busy for ever at one moment.
+  private func noteLoops(_ result: SearchResult, _ visitor: inout ExploreVisitor) {
+    guard levels[IllegalOperation.description.id] != .off else { return }
+    let loops = visitor.loops.states(among: result.states)
+    guard
+      let first = loops.indices.filter({ loops[$0] })
+        .min(by: { (result.visited.cost(at: $0), $0) < (result.visited.cost(at: $1), $1) })
+    else { return }
+    visitor.note(
+      ExploreVisitor.Violation(
+        kind: ExploreVisitor.Kind(check: IllegalOperation.description.id),
+        cost: result.visited.cost(at: first), state: first, loops: loops))
+  }
+
   // MARK: Stories
 
   private func counterexample(
@@ -157,6 +172,12 @@ package struct Explorer {
     _ result: SearchResult
   ) -> [ExploreSystem.Move] {
     let trace = search.trace(to: violation.state, in: result)
+    if let loops = violation.loops {
+      return trace.steps.map(\.move)
+        + system.loopMoves(
+          from: trace.steps.last?.state ?? trace.initialState, among: loops, in: result.visited,
+          count: Runner.maximumMovesAtOnce)
+    }
     guard let ordinal = violation.ordinal else { return trace.steps.map(\.move) }
     var last = MoveList<ExploreSystem.Move>()
     system.moves(in: trace.steps.last?.state ?? trace.initialState, into: &last)

@@ -8,6 +8,13 @@ package struct NamedDelay: Hashable, Sendable {
 }
 
 extension Compiled {
+  /// Whether something that is armed may be due at once.
+  package var hasDelayWithoutLength: Bool {
+    rules.appear == .zero || rules.disappear == .zero || rules.suspendDelay == .zero
+      || code.contains { $0.code == .startTimer && $0.number == 0 }
+      || events.contains { $0.delay.upperBound == .zero }
+  }
+
   /// Every delay, window and bound that can matter for the order of events, but for those without length.
   package var delays: [NamedDelay] {
     var found = [

@@ -9,7 +9,8 @@ protocol Command: Sendable {
 /// The commands, in the order of the help.
 enum CommandCatalogue {
   static let all: [any Command] = [
-    InitCommand(), RunCommand(), ReplayCommand(), ExploreCommand(), FuzzCommand(), ListCommand(),
+    InitCommand(), RunCommand(), ReplayCommand(), ExploreCommand(), GraphCommand(), FuzzCommand(),
+    ListCommand(),
     ExplainCommand(),
     SchemaCommand(),
   ]

@@ -37,6 +37,10 @@ struct ExploreCommand: Command {
       command: "explore", seed: 0, scenarios: explorations.flatMap(\.runs),
       explorations: explorations, unusable: input.unusable, isPartial: Interruption.isRequested)
     try output.write(report, console)
+    if options.tellsWhyBounded {
+      for line in ExplorationText.growth(of: explorations) { output.remark(line + "\n", console) }
+    }
+    if let folder = options.folder { try write(explorations, to: folder, console) }
     guard !input.scenarios.isEmpty else { return .badInput }
     let hasBaseline = try gating.writeBaseline(of: report, console)
     if let code = Interruption.exitCode { return code }
@@ -45,6 +49,25 @@ struct ExploreCommand: Command {
       return .badInput
     }
     return report.failures > 0 && !hasBaseline ? .findings : .clean
+  }
+
+  /// Writes every story that goes wrong as a scenario, whose script shows the finding again.
+  private func write(
+    _ explorations: [ReportedExploration], to folder: String, _ console: Console
+  ) throws {
+    for reported in explorations {
+      let name = (reported.path.split(separator: "/").last ?? "").replacing(".json5", with: "")
+      for (number, example) in reported.exploration.counterexamples.enumerated() {
+        guard let finding = example.finding, let story = example.scripted else { continue }
+        let path = "\(folder)/\(name)-\(number + 1)-\(example.check).json5"
+        let remark =
+          story.showsFinding
+          ? "run shows it" : "run takes ties in another order and may not show it; the token does"
+        try ScenarioInput.write(
+          story.scenario, finding, to: path, by: "explore", of: reported.path, remark: remark)
+        console.complain("\(path): \(remark)")
+      }
+    }
   }
 
   private static func explored(

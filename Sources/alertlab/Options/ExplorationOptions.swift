@@ -10,6 +10,8 @@ struct ExplorationOptions: Sendable {
   let passing: ExploreSystem.Passing
   let limits: Explorer.Limits
   let tellsWhyBounded: Bool
+  /// Where the stories are written as scenario files; nil for nowhere.
+  let folder: String?
 
   static let options = [
     OptionSpecification(
@@ -28,6 +30,8 @@ struct ExplorationOptions: Sendable {
     OptionSpecification(
       "--max-memory", value: "MB", help: "give up when they take so much (default 4096)"),
     OptionSpecification(
+      "--out", value: "DIR", help: "also write each story that goes wrong as a scenario file"),
+    OptionSpecification(
       "--why-bounded", help: "tell what makes the states too many, if they are"),
   ]
 
@@ -39,9 +43,11 @@ struct ExplorationOptions: Sendable {
       states: Int(try arguments.number("--max-states", in: 1...1_000_000_000, default: 5_000_000)),
       bytes: Int(try arguments.number("--max-memory", in: 1...1_000_000, default: 4_096)) << 20)
     tellsWhyBounded = arguments.has("--why-bounded")
+    folder = arguments.text("--out")
   }
 
-  private static func interruptions(
+  /// Those that the command line names; nil when it names none.
+  static func interruptions(
     _ arguments: Arguments
   ) throws(UsageError) -> [InterruptionKind]? {
     guard let text = arguments.text("--interruptions") else { return nil }

@@ -47,12 +47,16 @@ enum ScenarioInput {
 
   /// Writes a case that was made from scratch as a scenario file, with what was found at its head.
   static func write(
-    _ scenario: Scenario, _ finding: Finding, to path: String
+    _ scenario: Scenario, _ finding: Finding, to path: String, by command: String = "fuzz",
+    of origin: String? = nil, remark: String? = nil
   ) throws(InputError) {
     let grade = finding.grade.map { " (\($0.rawValue))" } ?? ""
     let text = ScenarioPrinter.text(
       of: scenario,
-      comments: ["alertlab fuzz found: \(finding.check)\(grade)", finding.message])
+      comments: [
+        "alertlab \(command) found: \(finding.check)\(grade)" + (origin.map { " in \($0)" } ?? ""),
+        finding.message,
+      ] + (remark.map { [$0] } ?? []))
     do {
       try FileManager.default.createDirectory(
         at: URL(filePath: path).deletingLastPathComponent(), withIntermediateDirectories: true)

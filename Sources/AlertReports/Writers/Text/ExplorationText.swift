@@ -4,7 +4,7 @@ import AlertSimulation
 import SimulationKernel
 
 /// What explorations came to, in lines for the text report.
-struct ExplorationText {
+package struct ExplorationText {
   private let wrapper = LineWrapper(width: TextWriter.width)
   private let paint: Paint
   private let isVerbose: Bool
@@ -23,6 +23,23 @@ struct ExplorationText {
       "\(TextSafety.printable(reported.path)): \(summary(of: reported))"
     }
     return (brief.isEmpty ? [] : [lines.joined(separator: "\n")]) + rest.map(section)
+  }
+
+  /// What makes the states of bounded explorations too many, in lines.
+  package static func growth(of explorations: [ReportedExploration]) -> [String] {
+    let wrapper = LineWrapper(width: TextWriter.width)
+    let bounded = explorations.filter { !$0.exploration.isClosed }
+    guard !bounded.isEmpty else { return ["Every exploration was closed: nothing is bounded."] }
+    return bounded.flatMap { reported in
+      let growth = reported.exploration.growth
+      let parts = growth.parts.prefix(4).map {
+        "\(TextSafety.printable($0.name)) (\($0.count) \($0.unit))"
+      }
+      let words = parts.isEmpty ? "nothing by itself" : parts.joined(separator: ", ")
+      return wrapper.lines(
+        "\(TextSafety.printable(reported.path)): what varies most in \(growth.samples) of its "
+          + "states: \(words).", rest: "  ")
+    }
   }
 
   private func isPlain(_ reported: ReportedExploration) -> Bool {

@@ -1,0 +1,75 @@
+import AlertSimulation
+import SimulationKernel
+
+/// Moves of the platform that follow one another for ever while no time passes.
+struct ZeroTimeLoops {
+  /// Moves of the platform take no time by themselves: what they lead to from each state, by its number.
+  private var edges: [(source: UInt32, target: UInt32)] = []
+  /// Without a delay that has no length there is no such loop, and nothing is kept.
+  private let isPossible: Bool
+
+  init(_ compiled: Compiled) {
+    isPossible = compiled.hasDelayWithoutLength
+  }
+
+  mutating func note(_ edge: SearchEdge, _ move: ExploreSystem.Move) {
+    guard isPossible, case .act(let move) = move, move.actor == .platform else { return }
+    edges.append((UInt32(edge.source), UInt32(edge.target)))
+  }
+
+  /// The states that lie on such loops, or between two of them.
+  func states(among count: Int) -> [Bool] {
+    var left = [Bool](repeating: false, count: count)
+    guard isPossible else { return left }
+    for edge in edges { left[Int(edge.source)] = true }
+    strip(&left, from: { Int($0.target) }, to: { Int($0.source) })
+    strip(&left, from: { Int($0.source) }, to: { Int($0.target) })
+    return left
+  }
+
+  /// Takes away, as long as there are some, states to which no edge of what is left leads.
+  private func strip(
+    _ left: inout [Bool], from start: ((source: UInt32, target: UInt32)) -> Int,
+    to end: ((source: UInt32, target: UInt32)) -> Int
+  ) {
+    var hasChanged = true
+    while hasChanged {
+      var isHeld = [Bool](repeating: false, count: left.count)
+      for edge in edges where left[start(edge)] && left[end(edge)] { isHeld[end(edge)] = true }
+      hasChanged = false
+      for state in left.indices where left[state] && !isHeld[state] {
+        left[state] = false
+        hasChanged = true
+      }
+    }
+  }
+}
+
+extension ExploreSystem {
+  /// So many moves from a state on that only lead to states of such loops.
+  func loopMoves(
+    from start: State, among loops: [Bool], in visited: VisitedSet, count: Int
+  ) -> [Move] {
+    var story: [Move] = []
+    var state = start
+    var bytes = StateBytes()
+    var nothing = NoEvents<Event>()
+    while story.count < count {
+      var list = MoveList<Move>()
+      moves(in: state, into: &list)
+      let next = list.lazy.compactMap { move -> (Move, State)? in
+        guard case .act(let action) = move, action.actor == .platform else { return nil }
+        var next = state
+        apply(move, to: &next, &nothing)
+        bytes.removeAll()
+        encode(next, into: &bytes)
+        guard let index = visited.index(of: bytes.fingerprint), loops[index] else { return nil }
+        return (move, next)
+      }.first
+      guard let next else { return story }
+      story.append(next.0)
+      state = next.1
+    }
+    return story
+  }
+}
