@@ -55,6 +55,8 @@ package struct Exploration: Sendable {
     package let check: String
     package let alert: String?
     package let grade: Grade?
+    /// The rule that the story breaks, where the check has several.
+    let clause: String?
     /// The story's run, with everything that checks find in it.
     package let outcome: ScenarioOutcome
     /// How many interruptions, inputs and arrivals it takes beside the script.
@@ -64,7 +66,10 @@ package struct Exploration: Sendable {
 
     /// What the check finds in the story.
     package var finding: Finding? {
-      outcome.findings.last { $0.check == check && $0.alert == alert && $0.grade == grade }
+      outcome.findings.last {
+        $0.check == check && $0.alert == alert && $0.grade == grade
+          && (clause == nil || $0.clauses.first == clause)
+      }
     }
   }
 

@@ -107,16 +107,16 @@ package struct Explorer {
           note(LostAlert.description.id, name, nil, cost, state, &visitor)
         }
       }
-      if let alert = closures.loop(world) {
-        note(
-          RePresentationLoop.description.id, compiled.alerts[alert].name, nil, cost, state, &visitor
-        )
+      // Alerts that follow one another are one loop, told of the alert with which it begins, as in a run; an alert
+      // that nobody shows again is stuck, or it goes for good.
+      if compiled.mayShowAgain, closures.loop(world) != nil {
+        note(RePresentationLoop.description.id, nil, nil, cost, state, &visitor)
       }
     }
   }
 
   private func note(
-    _ check: String, _ alert: String, _ grade: Grade?, _ cost: UInt64, _ state: Int,
+    _ check: String, _ alert: String?, _ grade: Grade?, _ cost: UInt64, _ state: Int,
     _ visitor: inout ExploreVisitor
   ) {
     guard levels[check] != .off else { return }
@@ -161,8 +161,10 @@ package struct Explorer {
     }
     let outcome = ScenarioOutcome(record, levels: levels, expectation: nil)
     let cost = moves.reduce(UInt64(0)) { $0 + system.cost(of: $1) }
+    let kind = violation.kind
+    let alert = kind.alert ?? outcome.findings.last { $0.check == kind.check }?.alert
     return Exploration.Counterexample(
-      check: violation.kind.check, alert: violation.kind.alert, grade: violation.kind.grade,
+      check: kind.check, alert: alert, grade: kind.grade, clause: kind.clause,
       outcome: outcome, interruptions: Int(cost >> 56),
       inputs: Int(cost >> 48 & 0xff), arrivals: Int(cost >> 40 & 0xff))
   }
