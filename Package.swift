@@ -99,6 +99,7 @@ let package = Package(
       name: "AlertSearchTests",
       dependencies: [
         "SimulationKernel", "AlertModel", "AlertSimulation", "AlertChecks", "AlertSearch",
+        "ScenarioFiles",
       ],
       swiftSettings: settings),
     .testTarget(
