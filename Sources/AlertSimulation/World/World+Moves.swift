@@ -45,7 +45,7 @@ extension World {
     let next = nextFireTime(compiled)
     for event in compiled.events.indices {
       let latest = schedule.due[compiled.slots.slot(event: event)]
-      guard latest != .never else { continue }
+      guard latest != .never, latest != Schedule.hasArrived else { continue }
       let at = max(now, opens(event, compiled))
       if at <= next { list.append(Move(.event(UInt8(event)), at: at)) }
     }

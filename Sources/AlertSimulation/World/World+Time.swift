@@ -17,7 +17,7 @@ extension World {
   /// The next moment after the present one at which time by itself changes something; "never" when none is ahead.
   ///
   /// Something becomes due, the window of an outside event opens, or, of a suspended process, something becomes
-  /// overdue, which matters for the order of things on resume.
+  /// overdue, which matters for the order of things on resume, or a late repeating timer moves on along its grid.
   ///
   /// - Parameters:
   ///   - compiled: the scenario.
@@ -32,7 +32,10 @@ extension World {
       switch compiled.slots.owner(of: slot) {
       // On resume a transition ends whatever is left of it (contract:G26).
       case .transition, .suspension: if clocks.isFrozen { continue }
-      case .timer: if clocks.isFrozen, !compiled.rules.timersCountSuspension { continue }
+      case .timer(let timer):
+        if clocks.isFrozen, !compiled.rules.timersCountSuspension { continue }
+        // Where a late one stands on its grid decides when it fires next after the resume (contract:T2).
+        if schedule.intervals[timer] > 0, due < now { next = min(next, now + quantum) }
       case .event(let event):
         let opening = opens(event, compiled)
         if opening > now { next = min(next, opening) }
