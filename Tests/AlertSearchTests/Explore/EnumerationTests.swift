@@ -19,6 +19,10 @@ import Testing
     try compare(RefusedModel(), RefusedModel.text)
   }
 
+  @Test func timersOfASuspendedProcess() throws {
+    try compare(GridModel(), GridModel.text)
+  }
+
   private func compare(_ model: some PlainModel, _ text: String) throws {
     let exploration = try ExploredScenario(name: "\(type(of: model))", text).exploration(.plain)
     let (states, edges) = model.count()
