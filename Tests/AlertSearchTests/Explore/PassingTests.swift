@@ -11,12 +11,17 @@ import Testing
     let check: String
     let alert: String?
     let grade: Grade?
+    /// What the simplest story takes, and when it comes to it.
+    let cost: [Int]
+    let at: Instant?
   }
 
   private static func violations(of exploration: Exploration) -> Set<Violation> {
     Set(
       exploration.counterexamples.map {
-        Violation(check: $0.check, alert: $0.alert, grade: $0.grade)
+        Violation(
+          check: $0.check, alert: $0.alert, grade: $0.grade,
+          cost: [$0.interruptions, $0.inputs, $0.arrivals], at: $0.finding?.at)
       })
   }
 

@@ -1,4 +1,6 @@
-/// Two alert controllers on one root: a message from outside shows `b`, which is refused while `a` is there, and then
+/// Two alert controllers on one root.
+///
+/// A message from outside shows `b`, which is refused while `a` is there, and then
 /// nobody asks for it again. That it was asked for in vain follows from nothing else: the checks remember it.
 struct RefusedModel: PlainModel {
   static let text = """
