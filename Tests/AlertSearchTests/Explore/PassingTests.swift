@@ -1,4 +1,5 @@
 import AlertChecks
+import AlertModel
 import AlertSearch
 import AlertSimulation
 import SimulationKernel
@@ -47,6 +48,33 @@ import Testing
     #expect(states.jump < states.plain)
     // Nothing above passes for want of violations.
     #expect(kinds.count >= 5)
+  }
+
+  @Test(arguments: ["uialertview-ios6", "uialertcontroller"])
+  func scenariosMadeAtRandomToo(id: String) throws {
+    let family = try #require(ProfileCatalogue.named(id))
+    let generator = CaseGenerator(family.profile())
+    var states = (jump: 0, plain: 0)
+    for number in 0..<UInt64(10) {
+      var choices = Choices<CaseLabel>(SeededGenerator(seed: 5, stream: number))
+      let scenario = generator.scenario(&choices)
+      guard let compiled = try? scenario.compiled() else { continue }
+      let explorations = [ExploreSystem.Passing.jump, .plain].map {
+        Explorer(
+          compiled, interruptions: [.home, .call],
+          budgets: Budgets(inputs: 1, interruptions: 1), passing: $0,
+          limits: Explorer.Limits(states: 3_000)
+        ).run()
+      }
+      guard explorations.allSatisfy(\.isClosed) else { continue }
+      #expect(
+        Self.violations(of: explorations[0]) == Self.violations(of: explorations[1]),
+        "\(id) \(number)")
+      #expect(explorations[0].coverage.met == explorations[1].coverage.met, "\(id) \(number)")
+      states.jump += explorations[0].states
+      states.plain += explorations[1].states
+    }
+    print("\(id): states with jumps: \(states.jump), step by step: \(states.plain)")
   }
 
   @Test func everyStoryCanBeToldAgain() throws {
