@@ -64,7 +64,9 @@ package struct PresentationMonitor: Hashable, Sendable, BitwiseCopyable {
     case .operation where event.detail == Operation.tap.rawValue:
       tapped = Int16(truncatingIfNeeded: event.index)
     case .refused where event.extra == Operation.show.rawValue: flags.insert(.isLost)
-    case .ignored where event.detail == Diagnostic.showDuplicate.rawValue && wasToldGone:
+    case .ignored
+    where event.detail == Diagnostic.showDuplicate.rawValue
+      && (wasToldGone || exit != nil):
       flags.insert(.isLost)
     case .phase: notePhase(event)
     case .callback: noteCallback(event)

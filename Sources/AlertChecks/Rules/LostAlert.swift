@@ -12,7 +12,7 @@ package struct LostAlert: Check {
     usualFix: "Show the alert when the one before is gone: from its didDismiss, from an action's "
       + "handler, or from a completion; from the topmost controller; and never behind an alert "
       + "that cannot be closed.",
-    clauses: ["U11", "U12", "U14", "D3", "F2"],
+    clauses: ["U11", "U12", "U14", "D3", "D4", "F2"],
     flagging: [
       .scenario(
         """
@@ -35,8 +35,24 @@ package struct LostAlert: Check {
             { "event": "a.didDismiss", "times": 1, "do": [ { "show": "a" } ] } ] },
           "script": [ { "at": "1s", "do": [ { "show": "b" } ] } ] }
         """),
+      .scenario(
+        """
+        { "scenario": "Shown again in its own click, while it is still visible",
+          "profile": "uialertview-ios6", "alerts": { "a": { "buttons": ["Retry"] } },
+          "app": { "on": [ { "event": "launched", "do": [ { "show": "a" } ] },
+            { "event": "a.clicked", "do": [ { "show": "a" } ] } ] },
+          "script": [ { "at": "1s", "tap": "a", "button": 0 } ] }
+        """),
     ],
     passing: [
+      .scenario(
+        """
+        { "scenario": "Shown again once it is gone", "profile": "uialertview-ios6",
+          "alerts": { "a": { "buttons": ["Retry"] } },
+          "app": { "on": [ { "event": "launched", "do": [ { "show": "a" } ] },
+            { "event": "a.didDismiss", "times": 1, "do": [ { "show": "a" } ] } ] },
+          "script": [ { "at": "1s", "tap": "a", "button": 0 } ] }
+        """),
       .scenario(
         """
         { "scenario": "One after the other", "profile": "uialertcontroller",
@@ -99,6 +115,12 @@ package struct LostAlert: Check {
         event: event, number: number,
         reason: "it was told that it is dismissed while another alert only covered it", clause: "F2"
       )
+    case .ignored
+    where event.detail == Diagnostic.showDuplicate.rawValue && context[alert].exit != nil:
+      losses[alert] = Loss(
+        event: event, number: number,
+        reason: "it was still on its way off the screen, and showing what is visible does nothing",
+        clause: "D4")
     default: break
     }
   }
@@ -141,7 +163,7 @@ package struct LostAlert: Check {
     for move in record.worlds.indices.reversed() {
       let world = record.worlds[move]
       guard world.alerts.machines[alert].phase == .requested, world.life.isRunning,
-        judge.canAppear(alert, in: world, appLinesDone: done[move]) == false
+        judge.canEndWaiting(alert, in: world, appLinesDone: done[move]) == false
       else { break }
       found = (world, move)
     }

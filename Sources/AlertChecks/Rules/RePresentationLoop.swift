@@ -34,6 +34,13 @@ package struct RePresentationLoop: Check {
     passing: [
       .scenario(
         """
+        { "scenario": "The second one is stuck, which is another finding", "profile": "uialertview-ios7",
+          "alerts": { "a": { "buttons": ["OK"] }, "b": {} },
+          "app": { "on": [ { "event": "launched", "do": [ { "show": "a" } ] },
+            { "event": "a.didDismiss", "do": [ { "show": "b" } ] } ] } }
+        """),
+      .scenario(
+        """
         { "scenario": "One answer leaves", "profile": "uialertview-ios6",
           "alerts": { "a": { "buttons": ["Retry", "Cancel"] } },
           "app": { "on": [ { "event": "launched", "do": [ { "show": "a" } ] },
@@ -83,16 +90,13 @@ package struct RePresentationLoop: Check {
   }
 
   private func isLoop(_ world: World, appLinesDone: Int, _ judge: inout StuckJudge) -> Bool {
-    guard world.life.state != .ended else { return false }
-    let onScreen = compiled.alerts.indices.filter {
-      world.alerts.machines[$0].phase.isOnScreen
-    }
-    guard !onScreen.isEmpty, judge.reachesQuiet(from: world, appLinesDone: appLinesDone) == false
+    guard world.life.state != .ended, world.alerts.top != nil,
+      judge.reachesQuiet(from: world, appLinesDone: appLinesDone) == false
     else { return false }
-    // One that cannot be ended is stuck, which is another finding.
-    return onScreen.allSatisfy { alert in
-      let grade = judge.grade(of: alert, in: world, appLinesDone: appLinesDone)
-      return grade == .endable || grade == .lateTimer
-    }
+    // Seldom does one come so far: now all that lies ahead has to be looked at.
+    var graph = GradeGraph(compiled)
+    let place = graph.add(world, appLinesDone: appLinesDone)
+    guard graph.complete(SearchLimits(states: 20_000), isCancelled: { false }) else { return false }
+    return GradeClosures(graph).loop(place) != nil
   }
 }

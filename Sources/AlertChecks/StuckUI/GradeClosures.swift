@@ -10,8 +10,10 @@ package struct GradeClosures: Sendable {
   private let leaving: [UInt8]
   /// From which worlds certain moves lead to one without any alert.
   private let reachesQuiet: [Bool]
-  /// For each world, the alerts that can come on screen, whatever has to happen for it.
-  private let canAppear: [UInt8]
+  /// From which worlds certain moves lead to one with an alert that nothing certain ends.
+  private let reachesStuck: [Bool]
+  /// For each world, the alerts whose waiting can end, whatever has to happen for it.
+  private let endsWaiting: [UInt8]
   private let nodes: [GradeGraph.Node]
 
   /// Computes all closures of a complete graph.
@@ -21,8 +23,10 @@ package struct GradeClosures: Sendable {
     uncertain = Self.ends(graph) { $0.exit != .leaving }
     leaving = Self.ends(graph) { _ in true }
     inPatience = Self.endsInPatience(graph, among: certain)
-    reachesQuiet = Self.reachesQuiet(graph)
-    canAppear = Self.canAppear(graph)
+    reachesQuiet = Self.reaches(graph) { (graph.nodes[$0].onScreen | graph.nodes[$0].waiting) == 0 }
+    let certain = certain
+    reachesStuck = Self.reaches(graph) { graph.nodes[$0].onScreen & ~certain[$0] != 0 }
+    endsWaiting = Self.endsWaiting(graph)
   }
 
   /// The weakest thing that can end an alert's presentation in a world; nil where it is not on screen or healthy.
@@ -37,16 +41,15 @@ package struct GradeClosures: Sendable {
   /// The topmost alert, if alerts follow one another without end although each of them can be ended.
   package func loop(_ world: Int) -> Int? {
     let node = nodes[world]
-    guard node.onScreen != 0, !reachesQuiet[world], node.onScreen & ~certain[world] == 0 else {
-      return nil
-    }
+    // Where one that cannot be ended may follow, alerts do not follow one another without end: that one is stuck.
+    guard node.onScreen != 0, !reachesQuiet[world], !reachesStuck[world] else { return nil }
     return Int(node.top)
   }
 
   /// Whether an alert waits for a turn that can never come.
   package func waitsForEver(_ alert: Int, in world: Int) -> Bool {
     let bit = UInt8(1) << UInt8(alert)
-    return nodes[world].waiting & bit != 0 && canAppear[world] & bit == 0
+    return nodes[world].waiting & bit != 0 && endsWaiting[world] & bit == 0
   }
 
   // MARK: Closures
@@ -111,8 +114,9 @@ package struct GradeClosures: Sendable {
     return result
   }
 
-  private static func reachesQuiet(_ graph: GradeGraph) -> [Bool] {
-    var reaches = graph.nodes.map { ($0.onScreen | $0.waiting) == 0 }
+  /// From which worlds certain moves lead to one of a kind.
+  private static func reaches(_ graph: GradeGraph, _ isGoal: (Int) -> Bool) -> [Bool] {
+    var reaches = (0..<graph.count).map(isGoal)
     sweep(graph.count) { node in
       guard !reaches[node] else { return false }
       reaches[node] = graph.edges(of: node).contains {
@@ -123,13 +127,13 @@ package struct GradeClosures: Sendable {
     return reaches
   }
 
-  private static func canAppear(_ graph: GradeGraph) -> [UInt8] {
-    var appears = graph.nodes.map(\.onScreen)
+  private static func endsWaiting(_ graph: GradeGraph) -> [UInt8] {
+    var ends = graph.nodes.map { ~$0.waiting }
     sweep(graph.count) { node in
-      let mask = graph.edges(of: node).reduce(appears[node]) { $0 | appears[Int($1.target)] }
-      defer { appears[node] = mask }
-      return mask != appears[node]
+      let mask = graph.edges(of: node).reduce(ends[node]) { $0 | ends[Int($1.target)] }
+      defer { ends[node] = mask }
+      return mask != ends[node]
     }
-    return appears
+    return ends
   }
 }

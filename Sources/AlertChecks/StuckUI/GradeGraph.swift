@@ -77,6 +77,11 @@ package struct GradeGraph {
     add(GradeSystem.State(world: world, appLinesDone: appLinesDone, untilNextLine: untilLine))
   }
 
+  /// Adds a world of a run, in which time is counted from the start of the script.
+  package mutating func add(_ world: World, appLinesDone: Int) -> Int {
+    add(system.start(world, appLinesDone: appLinesDone))
+  }
+
   private mutating func add(_ state: GradeSystem.State) -> Int {
     var state = state
     state.isOver = false

@@ -62,10 +62,10 @@ package struct StuckJudge {
     return answer
   }
 
-  /// Whether an alert that waits can still come on screen, whatever has to happen for it; nil when that is unknown.
-  package mutating func canAppear(_ alert: Int, in world: World, appLinesDone: Int) -> Bool? {
+  /// Whether the waiting of an alert can end, whatever has to happen for it; nil when that is unknown.
+  package mutating func canEndWaiting(_ alert: Int, in world: World, appLinesDone: Int) -> Bool? {
     search(.leaving, alert, world, appLinesDone) {
-      $0.world.alerts.machines[alert].phase.isOnScreen
+      $0.world.alerts.machines[alert].phase != .requested
     }
   }
 

@@ -28,7 +28,7 @@ package struct ReportedExploration: Sendable {
     var expected: [Finding] = []
     var outcomes: [ScenarioOutcome] = []
     for example in exploration.counterexamples {
-      guard let finding = example.finding else { continue }
+      let finding = example.finding
       if wanted?.contains(where: { $0.describes(finding) }) == true {
         expected.append(finding)
         continue

@@ -104,8 +104,8 @@ struct WireExploration: Encodable {
     let finding = example.finding
     let record = example.outcome.record
     return Counterexample(
-      alert: example.alert, grade: example.grade?.rawValue, message: finding?.message ?? "",
-      atMicroseconds: finding?.at.microseconds ?? 0,
+      alert: example.alert, grade: example.grade?.rawValue, message: finding.message,
+      atMicroseconds: finding.at.microseconds,
       isExpected: reported.expected.contains { $0 == finding },
       interruptions: example.interruptions, inputs: example.inputs, arrivals: example.arrivals,
       trace: Notation.line(of: record),

@@ -58,13 +58,14 @@ struct ExploreCommand: Command {
     for reported in explorations {
       let name = (reported.path.split(separator: "/").last ?? "").replacing(".json5", with: "")
       for (number, example) in reported.exploration.counterexamples.enumerated() {
-        guard let finding = example.finding, let story = example.scripted else { continue }
+        guard let story = example.scripted else { continue }
         let path = "\(folder)/\(name)-\(number + 1)-\(example.check).json5"
         let remark =
           story.showsFinding
           ? "run shows it" : "run takes ties in another order and may not show it; the token does"
         try ScenarioInput.write(
-          story.scenario, finding, to: path, by: "explore", of: reported.path, remark: remark)
+          story.scenario, example.finding, to: path, by: "explore", of: reported.path,
+          remark: remark)
         console.complain("\(path): \(remark)")
       }
     }

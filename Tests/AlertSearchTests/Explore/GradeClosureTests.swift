@@ -1,10 +1,10 @@
-import AlertChecks
 import AlertModel
 import AlertSearch
 import AlertSimulation
 import SimulationKernel
 import Testing
 
+@testable import AlertChecks
 @testable import AlertSearch
 
 /// What closures over the whole graph say of a world is what a search from that world says.
@@ -43,7 +43,7 @@ import Testing
     let compiled = scenario.compiled
     var graph = GradeGraph(compiled)
     let samples = Self.samples(scenario, &graph)
-    guard graph.complete(maximumWorlds: 200_000) else {
+    guard graph.complete(SearchLimits(states: 200_000), isCancelled: { false }) else {
       tally.problems.append("\(scenario.name): too many worlds")
       return
     }
@@ -94,20 +94,46 @@ import Testing
       return grade == .endable || grade == .lateTimer
     }
     if let isQuiet = judge.reachesQuiet(from: world, appLinesDone: done) {
-      let loops = !onScreen.isEmpty && canEachBeEnded && !isQuiet
+      let loops =
+        !onScreen.isEmpty && canEachBeEnded && !isQuiet
+        && !reachesStuck(world, done, scenario.compiled, &judge)
       if loops { tally.loops += 1 }
       if (closures.loop(sample.number) != nil) != loops {
         tally.problems.append("\(scenario.name): loop at \(world.now)")
       }
     }
     for alert in alerts where world.alerts.machines[alert].phase == .requested {
-      guard let canAppear = judge.canAppear(alert, in: world, appLinesDone: done) else { continue }
+      guard let canEndWaiting = judge.canEndWaiting(alert, in: world, appLinesDone: done) else {
+        continue
+      }
       tally.waits += 1
-      if !canAppear { tally.losses += 1 }
-      if closures.waitsForEver(alert, in: sample.number) == canAppear {
+      if !canEndWaiting { tally.losses += 1 }
+      if closures.waitsForEver(alert, in: sample.number) == canEndWaiting {
         tally.problems.append("\(scenario.name): lost at \(world.now)")
       }
     }
+  }
+
+  /// Whether certain moves lead to a world with an alert that cannot be ended by such.
+  private func reachesStuck(
+    _ world: World, _ done: Int, _ compiled: Compiled, _ judge: inout StuckJudge
+  ) -> Bool {
+    let system = GradeSystem(
+      compiled: compiled, reach: .lateTimers, appLines: StuckJudge.appLines(of: compiled), alert: 0,
+      memory: MoveMemory())
+    var asked = judge
+    let search = StateSearch(system, from: [system.start(world, appLinesDone: done)])
+    let result = search.run { _, state, _ in
+      let isStuck = compiled.alerts.indices.contains { alert in
+        guard state.world.life.state != .ended,
+          state.world.alerts.machines[alert].phase.isOnScreen,
+          let grade = asked.grade(of: alert, in: state.world, appLinesDone: state.appLinesDone)
+        else { return false }
+        return grade != .endable && grade != .lateTimer
+      }
+      return isStuck ? .stop : .expand
+    }
+    return result.ending != .exhausted
   }
 
   /// Different worlds from walks, each added to the graph as the explorer adds it.

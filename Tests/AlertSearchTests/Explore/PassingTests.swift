@@ -22,7 +22,7 @@ import Testing
       exploration.counterexamples.map {
         Violation(
           check: $0.check, alert: $0.alert, grade: $0.grade,
-          cost: [$0.interruptions, $0.inputs, $0.arrivals], at: $0.finding?.at)
+          cost: [$0.interruptions, $0.inputs, $0.arrivals], at: $0.finding.at)
       })
   }
 
@@ -84,7 +84,7 @@ import Testing
         for example in scenario.exploration(passing).counterexamples {
           let record = example.outcome.record
           let what = "\(scenario.name): \(example.check) \(example.alert ?? "")"
-          #expect(example.finding != nil, "\(what)")
+          #expect(!example.finding.message.contains("fault of AlertLab"), "\(what)")
           let token = ReplayToken(
             path: scenario.name, scenario: Fingerprint(high: 1, low: 2), moves: record.moves)
           let moves = try ReplayToken(text: token.text).moves
