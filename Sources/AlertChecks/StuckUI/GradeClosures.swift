@@ -1,5 +1,5 @@
 import AlertSimulation
-import SimulationKernel
+package import SimulationKernel
 
 /// What can come of every world of a graph: closures against the direction of moves.
 package struct GradeClosures: Sendable {
@@ -14,6 +14,9 @@ package struct GradeClosures: Sendable {
   private let reachesStuck: [Bool]
   /// For each world, the alerts whose waiting can end, whatever has to happen for it.
   private let endsWaiting: [UInt8]
+  /// For each world, how long people stay locked out of the app from then on, in microseconds.
+  private let lockouts: [Int64]
+  private let patience: TimeSpan
   private let nodes: [GradeGraph.Node]
 
   /// Computes all closures of a complete graph.
@@ -27,6 +30,8 @@ package struct GradeClosures: Sendable {
     let certain = certain
     reachesStuck = Self.reaches(graph) { graph.nodes[$0].onScreen & ~certain[$0] != 0 }
     endsWaiting = Self.endsWaiting(graph)
+    lockouts = Self.lockouts(graph)
+    patience = graph.compiled.scenario.patience
   }
 
   /// The weakest thing that can end an alert's presentation in a world; nil where it is not on screen or healthy.
@@ -45,6 +50,17 @@ package struct GradeClosures: Sendable {
     guard node.onScreen != 0, !reachesQuiet[world], !reachesStuck[world] else { return nil }
     return Int(node.top)
   }
+
+  /// How long alerts keep people out of the app in a world and those that follow by themselves, if that is longer than
+  /// people wait, although each of the alerts ends in time.
+  package func lockout(_ world: Int) -> TimeSpan? {
+    let span = TimeSpan(microseconds: lockouts[world])
+    guard span > patience, nodes[world].onScreen & ~inPatience[world] == 0 else { return nil }
+    return span
+  }
+
+  /// The alert that gets input in a world.
+  package func top(_ world: Int) -> Int { Int(nodes[world].top) }
 
   /// Whether an alert waits for a turn that can never come.
   package func waitsForEver(_ alert: Int, in world: Int) -> Bool {
@@ -126,6 +142,24 @@ package struct GradeClosures: Sendable {
     }
     return reaches
   }
+
+  // Where no input has an effect, there is one way only: what happens by itself.
+  private static func lockouts(_ graph: GradeGraph) -> [Int64] {
+    var spans = [Int64](repeating: 0, count: graph.count)
+    sweep(graph.count) { world in
+      let node = graph.nodes[world]
+      guard node.isActive, node.onScreen != 0, !node.takesInput else { return false }
+      // What never ends is stuck, which is another finding; it is cut off so that the sweeps end.
+      let longest = graph.edges(of: world).filter(\.isForced)
+        .map { $0.span + spans[Int($0.target)] }.max()
+      let span = min(longest ?? 0, Self.longestLockout)
+      defer { spans[world] = span }
+      return span != spans[world]
+    }
+    return spans
+  }
+
+  private static let longestLockout = TimeSpan.seconds(86_400).microseconds
 
   private static func endsWaiting(_ graph: GradeGraph) -> [UInt8] {
     var ends = graph.nodes.map { ~$0.waiting }

@@ -26,6 +26,8 @@ package struct GradeGraph {
     let exit: Exit
     /// Whether people have to wait for it: a timer, or something that the script makes the app do.
     let isWaitedFor: Bool
+    /// Whether it happens by itself.
+    let isForced: Bool
   }
 
   struct Node {
@@ -35,6 +37,10 @@ package struct GradeGraph {
     var waiting: UInt8 = 0
     /// The alert that gets input.
     var top: UInt8 = 0
+    /// Whether the app is in front.
+    var isActive = false
+    /// Whether some input of a person has an effect.
+    var takesInput = false
   }
 
   let compiled: Compiled
@@ -98,6 +104,7 @@ package struct GradeGraph {
     var node = Node()
     guard world.life.state != .ended else { return node }
     node.top = UInt8(world.alerts.top ?? 0)
+    node.isActive = world.life.state == .active
     for alert in compiled.alerts.indices {
       let phase = world.alerts.machines[alert].phase
       if phase.isOnScreen { node.onScreen |= 1 << UInt8(alert) }
@@ -117,7 +124,7 @@ package struct GradeGraph {
       let index = queue.removeFirst(into: &bytes)
       precondition(index == firstEdges.count, "worlds are expanded in their order")
       firstEdges.append(edges.count)
-      expand(bytes.read { system.decode(from: &$0) })
+      expand(bytes.read { system.decode(from: &$0) }, index)
       if nodes.count > limits.states { return false }
       if index & 0x3ff == 0, byteCount > limits.bytes || isCancelled() { return false }
     }
@@ -125,12 +132,13 @@ package struct GradeGraph {
     return true
   }
 
-  private mutating func expand(_ state: GradeSystem.State) {
+  private mutating func expand(_ state: GradeSystem.State, _ index: Int) {
     guard state.world.life.state != .ended else { return }
     moves.removeAll()
     system.moves(in: state, into: &moves)
     var nothing = NoEvents<Event>()
     for move in moves {
+      if move.actor == .person { nodes[index].takesInput = true }
       var next = state
       system.apply(move, to: &next, &nothing)
       var ends: UInt8 = 0
@@ -146,7 +154,8 @@ package struct GradeGraph {
       }
       let edge = Edge(
         target: UInt32(add(next)), span: (move.at - state.world.now).microseconds, ends: ends,
-        exit: Self.exit(of: move), isWaitedFor: isWaitedFor(move))
+        exit: Self.exit(of: move), isWaitedFor: isWaitedFor(move),
+        isForced: move.actor == .platform || move.actor == .app)
       edges.append(edge)
     }
   }

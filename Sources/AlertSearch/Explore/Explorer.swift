@@ -112,6 +112,9 @@ package struct Explorer {
       if compiled.mayShowAgain, closures.loop(world) != nil {
         note(RePresentationLoop.description.id, nil, nil, cost, state, &visitor)
       }
+      if closures.lockout(world) != nil {
+        note(BlockedUI.description.id, nil, nil, cost, state, &visitor)
+      }
     }
   }
 
