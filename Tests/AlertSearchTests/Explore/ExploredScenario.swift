@@ -71,6 +71,35 @@ extension ExploredScenario {
 
   static let texts: [(name: String, text: String)] = [
     (
+      // contract:E19: two alerts without buttons keep people out for twelve seconds; a reply may cut that short.
+      "locked-out",
+      """
+      { "scenario": "s", "profile": "uialertview-ios7", \(coarse),
+        "alerts": { "a": {}, "b": {} },
+        "events": { "reply": { "after": "1s..4s", "mayNeverCome": true, "do": [{ "dismiss": "b" }] } },
+        "interruptions": { "home": "every 60s" },
+        "app": { "on": [
+          { "event": "launched", "do": [{ "show": "a" }, { "startTimer": "t", "after": "6s" }] },
+          { "event": "timer.t", "do": [{ "dismiss": "a" }] },
+          { "event": "a.willDismiss", "do": [{ "show": "b" }, { "await": "reply" },
+            { "startTimer": "u", "after": "6s" }] },
+          { "event": "timer.u", "do": [{ "dismiss": "b" }] } ] } }
+      """
+    ),
+    (
+      // Once a reply came, app code and its timer keep each other busy at one moment.
+      "busy",
+      """
+      { "scenario": "s", "profile": "uialertview-ios7", \(coarse),
+        "alerts": { "a": { "buttons": ["OK"] } }, "vars": { "x": { "to": 1 } },
+        "events": { "reply": { "after": "1s..2s", "mayNeverCome": true,
+          "do": [{ "assign": "x", "value": 1 }, { "startTimer": "t", "after": "0s" }] } },
+        "app": { "on": [ { "event": "launched", "do": [{ "show": "a" }] },
+          { "event": "timer.t", "do": [
+            { "if": "x", "equals": 1, "then": [{ "startTimer": "t", "after": "0s" }] } ] } ] } }
+      """
+    ),
+    (
       // contract:T1–T5: a timer that is cancelled in the background.
       "home-and-timer",
       """

@@ -47,7 +47,7 @@ import Testing
     print("violated: \(kinds.sorted())")
     #expect(states.jump < states.plain)
     // Nothing above passes for want of violations.
-    #expect(kinds.count >= 5)
+    #expect(kinds.count >= 7)
   }
 
   @Test(arguments: ["uialertview-ios6", "uialertcontroller"])
