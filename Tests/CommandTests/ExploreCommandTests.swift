@@ -106,6 +106,39 @@ import Testing
     }
   }
 
+  // contract:T4, at times that are multiples of nothing but a millisecond.
+  private static func odd(round: String, cancels: Bool) -> String {
+    let cancel = #", { "event": "app.didEnterBackground", "do": [{ "cancelTimer": "auto" }] }"#
+    return #"""
+      { "scenario": "Odd times", "profile": "uialertview-ios6", \#(round)
+        "timing": { "appear": "317ms", "disappear": "251ms", "suspendDelay": "5003ms" },
+        "alerts": { "progress": {} }, "interruptions": { "home": "every 60s" },
+        "app": { "on": [
+          { "event": "launched", "do": [{ "show": "progress" }] },
+          { "event": "progress.didPresent", "do": [{ "startTimer": "auto", "after": "2999ms" }] },
+          { "event": "timer.auto", "do": [{ "dismiss": "progress" }] }\#(cancels ? cancel : "") ] } }
+      """#
+  }
+
+  @Test func roundedTimesProveNothingButFindWhatTheScenarioItselfShows() throws {
+    try CommandRun.inTemporaryFolder { folder in
+      for (name, cancels) in [("stuck", true), ("fine", false)] {
+        try Self.odd(round: #""round": "50ms","#, cancels: cancels).write(
+          to: folder.appending(path: "\(name)-rounded.json5"), atomically: true, encoding: .utf8)
+      }
+      let stuck = try CommandRun(["explore", "stuck-rounded.json5"], in: folder)
+      #expect(stuck.code == 1 && stuck.output.contains("violated: stuck-ui"))
+      #expect(stuck.output.contains("bounded (times are rounded): no-exit"))
+      // Told with the scenario's own times, whatever they were rounded to.
+      #expect(stuck.output.contains("0.317 s"))
+      let token = try #require(stuck.token)
+      #expect(try CommandRun(["replay", token], in: folder).output.contains("stuck-ui"))
+      let fine = try CommandRun(["explore", "fine-rounded.json5"], in: folder)
+      #expect(
+        fine.code == 0 && !fine.output.contains("proved") && !fine.output.contains("violated"))
+    }
+  }
+
   @Test func aStoryIsWrittenAsAScenarioThatShowsIt() throws {
     try CommandRun.inTemporaryFolder { folder in
       let found = try CommandRun(

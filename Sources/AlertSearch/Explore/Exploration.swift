@@ -25,7 +25,7 @@ package struct Exploration: Sendable {
 
   /// Why not everything was looked at.
   package enum Bound: String, Hashable, Sendable {
-    case states, memory, worlds, interrupted
+    case states, memory, worlds, interrupted, rounded
   }
 
   package let compiled: Compiled

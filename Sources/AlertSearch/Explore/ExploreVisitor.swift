@@ -14,6 +14,14 @@ struct ExploreVisitor: SearchVisitor {
     var alert: String?
     var grade: Grade?
     var clause: String?
+
+    /// Whether a run shows it.
+    func isShown(in outcome: ScenarioOutcome) -> Bool {
+      outcome.findings.contains { finding in
+        finding.check == check && (alert == nil || finding.alert == alert)
+          && finding.grade == grade && (clause == nil || finding.clauses.first == clause)
+      }
+    }
   }
 
   /// A violation and the cheapest way to it.

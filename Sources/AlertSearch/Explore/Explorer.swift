@@ -1,6 +1,6 @@
 package import AlertChecks
 package import AlertSimulation
-import SimulationKernel
+package import SimulationKernel
 
 /// Explores every interleaving of a scenario.
 package struct Explorer {
@@ -17,6 +17,8 @@ package struct Explorer {
   }
 
   private let system: ExploreSystem
+  /// The scenario with its own times, if those of the system are rounded.
+  private let unrounded: Compiled?
   private let quantum: Quantum
   private let levels: [String: CheckLevel]
   private let limits: Limits
@@ -29,12 +31,17 @@ package struct Explorer {
   ///   - levels: the levels of checks that it sets.
   ///   - budgets: how much may happen beside the script.
   ///   - passing: how time passes.
+  ///   - rounding: every time is taken to the nearest multiple of this; nothing is proved then.
   ///   - limits: what makes it give up.
   package init(
     _ compiled: Compiled, interruptions: [InterruptionKind] = [],
     levels: [String: CheckLevel] = [:], budgets: Budgets = Budgets(),
-    passing: ExploreSystem.Passing = .jump, limits: Limits = Limits()
+    passing: ExploreSystem.Passing = .jump, rounding: TimeSpan? = nil, limits: Limits = Limits()
   ) {
+    // What compiles compiles with other times as well.
+    let rounded = rounding.flatMap { try? compiled.scenario.rounded(to: $0).compiled() }
+    unrounded = rounded.map { _ in compiled }
+    let compiled = rounded ?? compiled
     quantum = Quantum(compiled)
     system = ExploreSystem(
       compiled, interruptions: interruptions, budgets: budgets, quantum: quantum.length,
@@ -65,12 +72,13 @@ package struct Explorer {
     } else if bound == nil {
       bound = isCancelled() ? .interrupted : .worlds
     }
-    noteStaticDefects(&visitor, isClosed: bound == nil)
+    if bound == nil, unrounded != nil { bound = .rounded }
+    noteStaticDefects(&visitor, isClosed: bound == nil || bound == .rounded)
     noteLoops(result, &visitor)
     let counterexamples = visitor.violations.sorted { ($0.cost, $0.state) < ($1.cost, $1.state) }
       .compactMap { counterexample($0, search, result) }
     return Exploration(
-      compiled: system.compiled, budgets: system.budgets, quantum: quantum,
+      compiled: unrounded ?? system.compiled, budgets: system.budgets, quantum: quantum,
       hasInterruptions: !system.beginnings.isEmpty, states: result.states,
       edges: result.transitions, depth: result.depth, worlds: isGraded ? graph.count : 0,
       bytesPerState: result.visited.bytesPerState, bound: bound, growth: visitor.growth,
@@ -159,10 +167,12 @@ package struct Explorer {
     _ result: SearchResult
   ) -> Exploration.Counterexample? {
     let moves = story(of: violation, search, result)
-    guard let record = Runner.replay(moves.compactMap(\.worldMove), in: system.compiled) else {
+    guard let record = retold(moves) else {
       preconditionFailure("a story that was found cannot be told again")
     }
     let outcome = ScenarioOutcome(record, levels: levels, expectation: nil)
+    // A story with rounded times may be none of the scenario itself.
+    if unrounded != nil, !violation.kind.isShown(in: outcome) { return nil }
     let cost = moves.reduce(UInt64(0)) { $0 + system.cost(of: $1) }
     let kind = violation.kind
     let alert = kind.alert ?? outcome.findings.last { $0.check == kind.check }?.alert
@@ -170,6 +180,32 @@ package struct Explorer {
       check: kind.check, alert: alert, grade: kind.grade, clause: kind.clause,
       outcome: outcome, interruptions: Int(cost >> 56),
       inputs: Int(cost >> 48 & 0xff), arrivals: Int(cost >> 40 & 0xff))
+  }
+
+  /// A story's run; of one with rounded times, a run of the scenario itself in which the same things happen in the same
+  /// order, as near to their times as that allows.
+  private func retold(_ moves: [ExploreSystem.Move]) -> RunRecord? {
+    guard let unrounded else {
+      return Runner.replay(moves.compactMap(\.worldMove), in: system.compiled)
+    }
+    var world = World(unrounded)
+    var buffer = EventBuffer()
+    var told: [Move] = []
+    var lines =
+      (unrounded.scenario.start == .launches ? [Instant.zero] : []) + unrounded.script.map(\.at)
+    for move in moves {
+      guard var next = move.worldMove else { continue }
+      switch move {
+      case .scripted: next.at = max(world.now, lines.removeFirst())
+      case .act where next.actor == .platform: next.at = world.nextFireTime(unrounded)
+      default: next.at = max(world.now, min(next.at, world.nextFireTime(unrounded)))
+      }
+      guard world.accepts(next, unrounded) else { break }
+      buffer.removeAll()
+      world.apply(next, in: unrounded, &buffer)
+      told.append(next)
+    }
+    return Runner.replay(told, in: unrounded)
   }
 
   private func story(

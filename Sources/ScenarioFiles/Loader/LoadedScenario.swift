@@ -16,6 +16,8 @@ package struct LoadedScenario: Sendable {
   package let people: [String]?
   /// What interrupts where chance decides, in the order of the file; nil when the file does not say.
   package let interruptions: [InterruptionSetting]?
+  /// To which multiples an exploration takes all times; nil when it takes them as they are.
+  package let rounding: TimeSpan?
   /// The findings that the file tolerates, in its order.
   package let allowances: [Allowance]
   /// The file's name as the user gave it.

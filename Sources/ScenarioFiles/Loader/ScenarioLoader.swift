@@ -33,7 +33,8 @@ package struct ScenarioLoader: Sendable {
       return LoadedScenario(
         scenario: parts.scenario, compiled: try parts.scenario.compiled(),
         expectation: parts.expectation, levels: parts.levels, people: parts.people,
-        interruptions: parts.interruptions, allowances: parts.allowances, path: path,
+        interruptions: parts.interruptions, rounding: parts.rounding,
+        allowances: parts.allowances, path: path,
         bytes: bytes)
     } catch {
       // The checks above know better places; this is for what they do not foresee.
@@ -60,6 +61,7 @@ struct ScenarioParts {
   var levels: [CheckSetting] = []
   var people: [String]?
   var interruptions: [InterruptionSetting]?
+  var rounding: TimeSpan?
   var allowances: [Allowance] = []
   var handlers: [LocatedHandler] = []
   var lines: [LocatedLine] = []

@@ -35,6 +35,10 @@ extension ScenarioReader {
     var parts = ScenarioParts(scenario: scenario, expectation: expectation, levels: levels)
     parts.people = fields.texts("people")?.map(\.text)
     parts.interruptions = fields.isGiven("interruptions") ? interruptions : nil
+    parts.rounding = fields.optionalSpan("round")
+    if parts.rounding == .zero {
+      problems.report(at: fields.offset(of: "round"), "\"round\" must be above 0s")
+    }
     parts.allowances = allowances(fields)
     addLogic(fields, to: &parts)
     return parts

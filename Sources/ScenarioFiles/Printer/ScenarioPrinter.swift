@@ -2,7 +2,7 @@ package import AlertSearch
 package import AlertChecks
 import AlertModel
 package import AlertSimulation
-import SimulationKernel
+package import SimulationKernel
 
 /// Writes a scenario as a file that loads as the same one; what a default says is left out.
 package enum ScenarioPrinter {
@@ -13,7 +13,7 @@ package enum ScenarioPrinter {
   package static func text(
     of scenario: Scenario, expectation: Expectation? = nil, levels: [CheckSetting] = [],
     people: [String]? = nil, interruptions: [InterruptionSetting]? = nil,
-    allowances: [Allowance] = [], comments: [String] = []
+    rounding: TimeSpan? = nil, allowances: [Allowance] = [], comments: [String] = []
   ) -> String {
     var object = ObjectPrinter(TopLevelTable.table)
     object.set("scenario", .string(scenario.name))
@@ -25,6 +25,7 @@ package enum ScenarioPrinter {
     object.set("starts", .string(start?.name ?? ""))
     object.set("end", scenario.end.map(Self.time))
     object.set("patience", span(scenario.patience))
+    object.set("round", rounding.map(span))
     object.set("perceptionLimit", span(scenario.perceptionLimit))
     object.set("alerts", named(scenario.alerts.map { ($0.name, AlertPrinter.alert($0)) }))
     object.set("vars", named(scenario.variables.map { ($0.name, variable($0)) }))
@@ -45,7 +46,8 @@ package enum ScenarioPrinter {
   package static func text(of loaded: LoadedScenario, comments: [String] = []) -> String {
     text(
       of: loaded.scenario, expectation: loaded.expectation, levels: loaded.levels,
-      people: loaded.people, interruptions: loaded.interruptions, allowances: loaded.allowances,
+      people: loaded.people, interruptions: loaded.interruptions,
+      rounding: loaded.rounding, allowances: loaded.allowances,
       comments: comments)
   }
 

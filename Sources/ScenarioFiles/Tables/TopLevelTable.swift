@@ -31,6 +31,9 @@ package enum TopLevelTable {
       FieldRule(
         "perceptionLimit", .duration, .defaults("150ms"),
         "A scripted input was meant for what was on the screen this long before it."),
+      FieldRule(
+        "round", .duration,
+        "Explorations take every time to the nearest multiple of this, and prove nothing then."),
       FieldRule("alerts", .named(AlertTables.alert), "Alerts by name."),
       FieldRule("vars", .named(LogicTables.variable), "Numbers that the app keeps, by name."),
       FieldRule(

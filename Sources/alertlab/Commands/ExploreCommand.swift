@@ -78,7 +78,7 @@ struct ExploreCommand: Command {
     let levels = scenario.levels.byCheck
     let explorer = Explorer(
       scenario.compiled, interruptions: interruptions, levels: levels, budgets: options.budgets,
-      passing: options.passing, limits: options.limits)
+      passing: options.passing, rounding: scenario.rounding, limits: options.limits)
     let exploration = explorer.run { Interruption.isRequested }
     return ReportedExploration(
       path: scenario.path, exploration: exploration, script: Runner.runScript(scenario.compiled),

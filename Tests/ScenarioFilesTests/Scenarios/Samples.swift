@@ -54,7 +54,7 @@ enum Samples {
           { "read": "login", "property": "buttonTitles" },
         ] },
       ],
-      "people": ["ordinary", "childMonkey"],
+      "people": ["ordinary", "childMonkey"], "round": "50ms",
       "interruptions": { "call": "every 5m", "home": "every 60s", "memoryWarning": "every 1.5h" },
       "checks": { "unhandled-button": "off", "stuck-ui": "warning" },
       "allow": [

@@ -155,6 +155,7 @@ extension Exploration.Bound {
     case .memory: "too much memory"
     case .worlds: "too many worlds to grade"
     case .interrupted: "interrupted"
+    case .rounded: "times are rounded"
     }
   }
 }
