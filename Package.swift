@@ -64,13 +64,30 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
+    .target(
+      name: "BenchmarkSupport", path: "Benchmarks/BenchmarkSupport", swiftSettings: settings),
+    .target(
+      name: "LeanModel", dependencies: ["SimulationKernel"], path: "Benchmarks/LeanModel",
+      swiftSettings: settings),
     .executableTarget(
       name: "session-benchmark",
-      dependencies: ["SimulationKernel", "AlertModel", "AlertSimulation", "AllocationCounter"],
+      dependencies: [
+        "SimulationKernel", "AlertModel", "AlertSimulation", "AllocationCounter",
+        "BenchmarkSupport",
+      ],
       path: "Benchmarks/SessionBenchmark", swiftSettings: settings),
     .executableTarget(
+      name: "explore-benchmark",
+      dependencies: [
+        "SimulationKernel", "AlertSimulation", "AlertChecks", "AlertSearch", "ScenarioFiles",
+        "BenchmarkSupport", "LeanModel",
+      ],
+      path: "Benchmarks/ExploreBenchmark", swiftSettings: settings),
+    .executableTarget(
       name: "loader-fuzz",
-      dependencies: ["SimulationKernel", "AlertSimulation", "AlertChecks", "ScenarioFiles"],
+      dependencies: [
+        "SimulationKernel", "AlertSimulation", "AlertChecks", "ScenarioFiles", "BenchmarkSupport",
+      ],
       path: "Benchmarks/LoaderFuzz", swiftSettings: settings),
     .testTarget(
       name: "AlertModelTests", dependencies: ["AlertModel", "SimulationKernel"],
@@ -81,7 +98,8 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(name: "HouseRulesTests", swiftSettings: settings),
     .testTarget(
-      name: "SimulationKernelTests", dependencies: ["SimulationKernel"], swiftSettings: settings),
+      name: "SimulationKernelTests", dependencies: ["SimulationKernel", "LeanModel"],
+      swiftSettings: settings),
     .testTarget(
       name: "ScenarioFilesTests",
       dependencies: [

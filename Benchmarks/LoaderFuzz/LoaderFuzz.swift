@@ -17,7 +17,7 @@ struct LoaderFuzz {
 
   static func main() {
     do {
-      let options = try FuzzOptions(CommandLine.arguments.dropFirst())
+      let options = try FuzzOptions(CommandLine.arguments)
       let paths = try ScenarioPaths.scenarioFiles(under: [options.folder])
       let files = try paths.map { path throws(PathError) in try ScenarioPaths.bytes(of: path) }
       guard !files.isEmpty else { throw PathError.missing(options.folder) }

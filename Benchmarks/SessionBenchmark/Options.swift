@@ -1,3 +1,5 @@
+import BenchmarkSupport
+
 /// What the command line asks for.
 struct Options {
   var sessions = 3_000_000
@@ -5,33 +7,17 @@ struct Options {
   /// Print a fingerprint of all events instead of the speed.
   var wantsDigest = false
 
-  /// Why a command line makes no sense.
-  struct UsageError: Error, CustomStringConvertible {
-    var description: String
-  }
-
-  /// Reads the words after the command's name.
-  init(_ words: some Sequence<String>) throws(UsageError) {
-    var words = words.makeIterator()
+  /// Reads a command line.
+  init(_ arguments: [String]) throws(UsageError) {
+    var words = OptionWords(
+      arguments, usage: "session-benchmark [--sessions N] [--seed S] [--digest]")
     while let word = words.next() {
       switch word {
-      case "--sessions": sessions = try Self.number(word, words.next())
-      case "--seed": seed = try Self.number(word, words.next())
+      case "--sessions": sessions = try words.number(atLeast: 1)
+      case "--seed": seed = try words.number()
       case "--digest": wantsDigest = true
-      default:
-        throw UsageError(
-          description: "unknown \"\(word)\"; "
-            + "usage: session-benchmark [--sessions N] [--seed S] [--digest]")
+      default: throw words.unknown
       }
     }
-  }
-
-  private static func number<Number: FixedWidthInteger>(
-    _ option: String, _ word: String?
-  ) throws(UsageError) -> Number {
-    guard let word, let number = Number(word), number > 0 else {
-      throw UsageError(description: "\(option) needs a number above 0")
-    }
-    return number
   }
 }

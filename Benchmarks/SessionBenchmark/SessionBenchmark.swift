@@ -8,7 +8,7 @@ import SimulationKernel
 struct SessionBenchmark {
   static func main() {
     do {
-      let options = try Options(CommandLine.arguments.dropFirst())
+      let options = try Options(CommandLine.arguments)
       let compiled = try SessionScenario.make().compiled()
       if options.wantsDigest {
         printDigest(compiled, options)
@@ -50,9 +50,6 @@ struct SessionBenchmark {
     let start = clock.now
     run.run(until: options.sessions)
     let duration = clock.now - start
-    let nanoseconds =
-      duration.components.seconds * 1_000_000_000
-      + duration.components.attoseconds / 1_000_000_000
-    print(SessionReport(run, nanoseconds: max(1, Int(nanoseconds))).text)
+    print(SessionReport(run, duration: duration).text)
   }
 }

@@ -29,7 +29,8 @@ struct SearchProgress<System, Visitor: SearchVisitor> where Visitor.System == Sy
   @usableFromInline
   var result: SearchResult {
     SearchResult(
-      ending: ending ?? .exhausted, transitions: transitions, visited: visited)
+      ending: ending ?? .exhausted, transitions: transitions, visited: visited,
+      waitingPeak: queue.peak)
   }
 
   /// Discovers the initial states.

@@ -27,6 +27,9 @@ package struct SearchResult: Sendable {
   /// Every state found, in order of discovery.
   package var visited: VisitedSet
 
+  /// The most memory that waiting states took, and how many they were then.
+  package var waitingPeak: (states: Int, bytes: Int)
+
   /// The number of different states found.
   package var states: Int { visited.count }
 

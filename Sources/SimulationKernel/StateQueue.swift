@@ -66,6 +66,9 @@ package struct StateQueue {
   // A binary heap of the keys of the other buckets.
   private var costs: [UInt64] = []
   private var otherBytes = 0
+  private var count = 0
+  /// The most memory that waiting states took, and how many they were then.
+  package private(set) var peak = (states: 0, bytes: 0)
 
   /// Makes an empty queue.
   @usableFromInline
@@ -78,6 +81,8 @@ package struct StateQueue {
   @usableFromInline
   package mutating func append(_ index: Int, cost: UInt64, _ bytes: StateBytes) {
     let short = UInt32(truncatingIfNeeded: index)
+    count &+= 1
+    defer { if byteCount > peak.bytes { peak = (count, byteCount) } }
     bytes.withBytes { bytes in
       guard cost != self.cost else {
         current.append(short, bytes)
@@ -105,7 +110,8 @@ package struct StateQueue {
   /// Takes the oldest of the cheapest states out: its bytes and its index.
   @usableFromInline
   package mutating func removeFirst(into bytes: inout StateBytes) -> Int {
-    Int(current.removeFirst(into: &bytes))
+    count &-= 1
+    return Int(current.removeFirst(into: &bytes))
   }
 
   // MARK: The heap

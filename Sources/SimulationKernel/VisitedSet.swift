@@ -38,6 +38,8 @@ package struct VisitedSet: Sendable {
 
   private var entries = ChunkedList<Entry>()
   private var slots: [UInt64]
+  // The memory for each state while the table grew last: never is it more until it grows again.
+  private var bytesPerStateInGrowth = 0
   // The home of a tag is `tag >> homeShift`: 32 less the number of bits of a slot position.
   private var homeShift: UInt64
 
@@ -60,6 +62,9 @@ package struct VisitedSet: Sendable {
   package var bytesPerState: Int {
     (byteCount + count - 1) / max(count, 1)
   }
+
+  /// The same while the table grew last, or now if that is more.
+  package var peakBytesPerState: Int { max(bytesPerState, bytesPerStateInGrowth) }
 
   /// Adds a state unless it is there, remembering the move `ordinal` of `parent` that led to it.
   ///
@@ -157,6 +162,7 @@ package struct VisitedSet: Sendable {
     var doubled = [UInt64](repeating: 0, count: slots.count * 2)
     precondition(homeShift > 0, "the table of visited states cannot grow any further")
     homeShift -= 1
+    bytesPerStateInGrowth = (byteCount + doubled.count * MemoryLayout<UInt64>.stride) / count
     for slot in slots where slot != 0 {
       var position = Int(truncatingIfNeeded: (slot &>> 32) &>> homeShift)
       while doubled[position] != 0 { position = (position &+ 1) & (doubled.count &- 1) }

@@ -1,3 +1,4 @@
+import LeanModel
 import SimulationKernel
 import Testing
 
@@ -6,10 +7,6 @@ import Testing
 /// The numbers of 3 and 4 alerts are those of SPIN 6.5.2 (and of an independent interpreter of the
 /// Promela text); SPIN prints one transition more, as it counts the start as one.
 @Suite struct LeanAlertsTests {
-  private func explore(alerts: Int) -> SearchResult {
-    StateSearch(LeanAlerts(alerts: alerts), from: [LeanAlerts.State()]).run()
-  }
-
   @Test(arguments: [
     (alerts: 1, states: 21, transitions: 37, depth: 5),
     (alerts: 2, states: 225, transitions: 557, depth: 9),
@@ -18,7 +15,7 @@ import Testing
     (alerts: 5, states: 307_881, transitions: 1_408_945, depth: 21),
   ])
   func agreesWithSpin(alerts: Int, states: Int, transitions: Int, depth: Int) {
-    let result = explore(alerts: alerts)
+    let result = LeanAlerts(alerts: alerts).explore()
     #expect(result.isClosed)
     #expect(result.states == states)
     #expect(result.transitions == transitions)
@@ -28,7 +25,7 @@ import Testing
   // Without optimisation six alerts take some twenty seconds.
   #if !DEBUG
     @Test func agreesWithSpinForSixAlerts() {
-      let result = explore(alerts: 6)
+      let result = LeanAlerts(alerts: 6).explore()
       #expect(result.isClosed)
       #expect(result.states == 3_517_425)
       #expect(result.transitions == 18_575_885)

@@ -1,12 +1,13 @@
-import SimulationKernel
+package import SimulationKernel
 
 /// The lean model of N alerts with two buttons each, the same that `mkfast.py N 2` prints for SPIN.
 ///
 /// A state is one word: seven bits for each alert and one bit for the foreground. Moves come in the
 /// order of the options in the Promela text. Several of them may lead to the same state; each still
 /// counts as a transition, as it does for SPIN.
-struct LeanAlerts: TransitionSystem {
-  enum Phase: UInt64 {
+package struct LeanAlerts: TransitionSystem {
+  /// What an alert is doing.
+  package enum Phase: UInt64 {
     case idle
     case presenting
     case shown
@@ -14,7 +15,8 @@ struct LeanAlerts: TransitionSystem {
     case delivered
   }
 
-  enum Move: Equatable {
+  /// What happens next.
+  package enum Move: Equatable {
     case present(Int)
     case appear(Int)
     case expire(Int)
@@ -25,15 +27,24 @@ struct LeanAlerts: TransitionSystem {
     case enterForeground
   }
 
-  struct State: Equatable {
-    var word: UInt64 = 1
+  /// All alerts and the app in one word.
+  package struct State: Equatable {
+    fileprivate var word: UInt64 = 1
+
+    /// All alerts idle, the app in the foreground.
+    package init() {}
+
+    fileprivate init(word: UInt64) {
+      self.word = word
+    }
 
     var isForeground: Bool {
       get { word & 1 == 1 }
       set { word = newValue ? word | 1 : word & ~1 }
     }
 
-    func phase(_ alert: Int) -> UInt64 { field(alert, offset: 0, mask: 7) }
+    /// The raw value of an alert's phase.
+    package func phase(_ alert: Int) -> UInt64 { field(alert, offset: 0, mask: 7) }
     func result(_ alert: Int) -> UInt64 { field(alert, offset: 3, mask: 7) }
     func isArmed(_ alert: Int) -> Bool { field(alert, offset: 6, mask: 1) == 1 }
 
@@ -61,13 +72,24 @@ struct LeanAlerts: TransitionSystem {
     }
   }
 
-  static let buttons = 2
-  static let expired = UInt64(buttons + 1)
-  static let interrupted = UInt64(buttons + 2)
+  private static let buttons = 2
+  private static let expired = UInt64(buttons + 1)
+  private static let interrupted = UInt64(buttons + 2)
 
-  let alerts: Int
+  private let alerts: Int
 
-  func moves(in state: State, into list: inout MoveList<Move>) {
+  /// Makes the model of some alerts, at most nine.
+  package init(alerts: Int) {
+    self.alerts = alerts
+  }
+
+  /// Explores everything; compiled here, so that the search is specialised for the model.
+  package func explore() -> SearchResult {
+    StateSearch(self, from: [State()]).run()
+  }
+
+  /// Appends what may happen, in the order of the Promela text.
+  package func moves(in state: State, into list: inout MoveList<Move>) {
     let isForeground = state.isForeground
     let top = topAlert(in: state)
     for alert in 0..<alerts {
@@ -85,7 +107,8 @@ struct LeanAlerts: TransitionSystem {
     list.append(isForeground ? .enterBackground : .enterForeground)
   }
 
-  func apply<Sink: EventSink<Int>>(_ move: Move, to state: inout State, _ sink: inout Sink) {
+  /// Lets it happen; an observer hears of deliveries.
+  package func apply<Sink: EventSink<Int>>(_ move: Move, to state: inout State, _ sink: inout Sink) {
     switch move {
     case .present(let alert):
       state.setPhase(alert, .presenting)
@@ -113,11 +136,13 @@ struct LeanAlerts: TransitionSystem {
     }
   }
 
-  func encode(_ state: State, into bytes: inout StateBytes) {
+  /// Writes the word.
+  package func encode(_ state: State, into bytes: inout StateBytes) {
     bytes.append64(state.word)
   }
 
-  func decode(from bytes: inout StateReader) -> State {
+  /// Reads the word.
+  package func decode(from bytes: inout StateReader) -> State {
     State(word: bytes.word64())
   }
 
@@ -134,5 +159,6 @@ struct LeanAlerts: TransitionSystem {
 }
 
 extension LeanAlerts {
-  typealias Event = Int
+  /// The alert whose result was delivered.
+  package typealias Event = Int
 }
