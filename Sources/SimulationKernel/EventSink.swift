@@ -22,16 +22,25 @@ package struct NoEvents<Event>: EventSink {
 }
 
 /// A sink that keeps everything in order of arrival.
+@usableFromInline
 package struct EventList<Event>: EventSink {
   /// What was recorded, the oldest first.
-  package private(set) var events: [Event] = []
+  @usableFromInline package internal(set) var events: [Event] = []
 
   /// Creates an empty list.
+  @usableFromInline
   package init() {}
 
   /// Appends the event.
+  @inlinable
   package mutating func record(_ event: Event) {
     events.append(event)
+  }
+
+  /// Empties the list but keeps its memory.
+  @inlinable
+  mutating func removeAll() {
+    events.removeAll(keepingCapacity: true)
   }
 }
 

@@ -1,6 +1,6 @@
 /// A 128-bit digest that stands for the bytes it was computed from.
 @usableFromInline
-package struct Fingerprint: Hashable, Comparable, Sendable {
+package struct Fingerprint: Hashable, Comparable, Sendable, BitwiseCopyable {
   /// The more significant half.
   package var high: UInt64
   /// The less significant half.

@@ -4,7 +4,7 @@
 /// specialised for its system. Cross-module optimisation does not do so of its own accord, and
 /// without the attributes a search of the lean model takes more than twice the time.
 @usableFromInline
-struct SearchProgress<System, Visitor: SearchVisitor> where Visitor.System == System {
+struct SearchProgress<System, Visitor: SearchVisitor>: ~Copyable where Visitor.System == System {
   @usableFromInline let system: System
   @usableFromInline let limits: SearchLimits
 
@@ -14,6 +14,7 @@ struct SearchProgress<System, Visitor: SearchVisitor> where Visitor.System == Sy
   // Scratch memory, used again for every state.
   @usableFromInline var moves = MoveList<System.Move>()
   @usableFromInline var bytes = StateBytes()
+  @usableFromInline var successors = SuccessorList<System>()
 
   @usableFromInline var visited = VisitedSet()
   @usableFromInline var ending: SearchResult.Ending?
@@ -37,8 +38,10 @@ struct SearchProgress<System, Visitor: SearchVisitor> where Visitor.System == Sy
   @inlinable
   mutating func begin(at initialStates: [System.State], _ visitor: inout Visitor) {
     for (ordinal, state) in initialStates.enumerated() {
-      guard let found = discover(state, parent: nil, ordinal: ordinal, cost: 0) else { return }
-      if found.isNew { settle(visitor.visit(found.index, state, cost: 0), found.index, cost: 0) }
+      successors.removeAll()
+      successors.append(state, after: nil, in: system)
+      guard let found = discover(0, parent: nil, ordinal: ordinal, cost: 0) else { return }
+      if found.isNew { settle(visitor.visit(found.index, state, cost: 0), 0, found.index, cost: 0) }
       if ending != nil { return }
     }
   }
@@ -51,8 +54,8 @@ struct SearchProgress<System, Visitor: SearchVisitor> where Visitor.System == Sy
     let index = queue.removeFirst(into: &bytes)
     // Where a cheaper way to it was found while it waited, it was expanded then.
     guard visited.cost(at: index) == cost else { return true }
-    let state = bytes.read { system.decode(from: &$0) }
-    expand(state, at: index, cost, &visitor)
+    var reader = bytes.reader
+    expand(system.decode(from: &reader), at: index, cost, &visitor)
     return ending == nil
   }
 
@@ -62,64 +65,76 @@ struct SearchProgress<System, Visitor: SearchVisitor> where Visitor.System == Sy
   ) {
     moves.removeAll()
     system.moves(in: state, into: &moves)
+    successors.removeAll()
     for ordinal in 0..<moves.count {
-      var successor = state
+      successors.append(state, after: moves[ordinal], in: system)
+    }
+    visited.fetch(successors.fingerprints)
+    for ordinal in 0..<moves.count {
       let total = cost &+ system.cost(of: moves[ordinal])
-      system.apply(moves[ordinal], to: &successor, &visitor)
       transitions &+= 1
-      guard let found = discover(successor, parent: index, ordinal: ordinal, cost: total) else {
+      successors.tell(ordinal, to: &visitor)
+      guard let found = discover(ordinal, parent: index, ordinal: ordinal, cost: total) else {
         return
       }
+      let successor = successors.states[ordinal]
       visitor.moved(
         SearchEdge(source: index, target: found.index, ordinal: ordinal, cost: total),
         moves[ordinal], from: state, to: successor)
       if found.isNew {
-        settle(visitor.visit(found.index, successor, cost: total), found.index, cost: total)
+        settle(
+          visitor.visit(found.index, successor, cost: total), ordinal, found.index, cost: total)
         if ending != nil { return }
       }
     }
   }
 
-  /// Looks a state up, and adds it if it is new; nil when the search has to give up.
+  /// Looks a successor up, and adds it if it is new; nil when the search has to give up.
   @inlinable
   @inline(__always)
   mutating func discover(
-    _ state: System.State, parent: Int?, ordinal: Int, cost: UInt64
+    _ place: Int, parent: Int?, ordinal: Int, cost: UInt64
   ) -> VisitedSet.Insertion? {
-    let fingerprint = system.fingerprint(of: state, using: &bytes)
+    let fingerprint = successors.fingerprints[place]
     if visited.count >= limits.states {
       // The search may still close: only a state beyond the limit ends it.
       guard let index = visited.index(of: fingerprint) else {
         ending = .capped(.states)
         return nil
       }
-      return known(index, parent, ordinal, cost)
+      return known(place, index, parent, ordinal, cost)
     }
     let insertion = visited.insert(fingerprint, parent: parent, ordinal: ordinal, cost: cost)
-    return insertion.isNew ? insertion : known(insertion.index, parent, ordinal, cost)
+    return insertion.isNew ? insertion : known(place, insertion.index, parent, ordinal, cost)
   }
 
   @inlinable
   @inline(__always)
   mutating func known(
-    _ index: Int, _ parent: Int?, _ ordinal: Int, _ cost: UInt64
+    _ place: Int, _ index: Int, _ parent: Int?, _ ordinal: Int, _ cost: UInt64
   ) -> VisitedSet.Insertion {
     if let parent, visited.improve(index, parent: parent, ordinal: ordinal, cost: cost) {
-      queue.append(index, cost: cost, bytes)
+      enqueue(place, index, cost)
     }
     return VisitedSet.Insertion(index: index, isNew: false)
   }
 
   @inlinable
   @inline(__always)
-  mutating func settle(_ decision: SearchDecision, _ index: Int, cost: UInt64) {
+  mutating func settle(_ decision: SearchDecision, _ place: Int, _ index: Int, cost: UInt64) {
     switch decision {
     case .expand:
-      queue.append(index, cost: cost, bytes)
+      enqueue(place, index, cost)
       if visited.count & 0xfff == 0, visited.byteCount + queue.byteCount > limits.bytes {
         ending = .capped(.memory)
       }
     case .stop: ending = .stopped(at: index)
     }
+  }
+
+  @inlinable
+  @inline(__always)
+  mutating func enqueue(_ place: Int, _ index: Int, _ cost: UInt64) {
+    queue.append(index, cost: cost, successors.bytes(of: place))
   }
 }

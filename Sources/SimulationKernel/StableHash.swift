@@ -2,8 +2,10 @@
 ///
 /// It is MurmurHash3 x64 128 with seed 0, in which the two words of the digest are the halves of
 /// the fingerprint. It spreads well but does not resist an adversary.
+@usableFromInline
 package enum StableHash {
   /// Returns the fingerprint of the bytes in a buffer.
+  @usableFromInline
   package static func fingerprint(of bytes: UnsafeRawBufferPointer) -> Fingerprint {
     var state = MurmurState()
     var offset = 0

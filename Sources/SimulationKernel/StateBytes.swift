@@ -1,17 +1,25 @@
 /// A reusable byte buffer that canonical encodings of states are written to.
 ///
-/// It grows to the longest encoding it has held and then allocates no more.
+/// It grows to the longest encoding it has held and then allocates no more. It owns its memory and
+/// cannot be copied, so that adding a byte is a comparison and a store: an array would ask each
+/// time whether somebody else holds it too.
 @usableFromInline
-package struct StateBytes: Sendable {
-  // Always as long as it ever had to be; the bytes from `count` on are left-overs.
-  @usableFromInline var storage: [UInt8] = []
+package struct StateBytes: ~Copyable, @unchecked Sendable {
+  @usableFromInline var memory: UnsafeMutablePointer<UInt8>
+  @usableFromInline var capacity = 64
 
   /// The number of bytes written since the last `removeAll()`.
   @usableFromInline package internal(set) var count = 0
 
   /// Creates an empty buffer.
-  @inlinable
-  package init() {}
+  @usableFromInline
+  package init() {
+    memory = .allocate(capacity: capacity)
+  }
+
+  deinit {
+    memory.deallocate()
+  }
 
   /// Empties the buffer but keeps its memory.
   @inlinable
@@ -23,7 +31,7 @@ package struct StateBytes: Sendable {
   @inlinable
   package mutating func append(_ byte: UInt8) {
     makeRoom(for: 1)
-    storage[count] = byte
+    memory[count] = byte
     count &+= 1
   }
 
@@ -45,11 +53,11 @@ package struct StateBytes: Sendable {
     makeRoom(for: 10)
     var rest = value
     while rest >= 0x80 {
-      storage[count] = UInt8(truncatingIfNeeded: rest) | 0x80
+      memory[count] = UInt8(truncatingIfNeeded: rest) | 0x80
       count &+= 1
       rest &>>= 7
     }
-    storage[count] = UInt8(truncatingIfNeeded: rest)
+    memory[count] = UInt8(truncatingIfNeeded: rest)
     count &+= 1
   }
 
@@ -63,24 +71,35 @@ package struct StateBytes: Sendable {
   mutating func replace(with bytes: UnsafeRawBufferPointer) {
     count = 0
     makeRoom(for: bytes.count)
-    storage.withUnsafeMutableBytes { $0.copyMemory(from: bytes) }
+    UnsafeMutableRawBufferPointer(start: memory, count: bytes.count).copyMemory(from: bytes)
     count = bytes.count
   }
 
   /// Has the bytes written read from the first one on.
   @inlinable
   package func read<Result>(_ body: (inout StateReader) -> Result) -> Result {
-    storage.withUnsafeBytes { storage in
-      var reader = StateReader(UnsafeRawBufferPointer(rebasing: storage[..<count]))
-      return body(&reader)
-    }
+    var reader = reader
+    return body(&reader)
+  }
+
+  /// Reads the bytes written, as long as they stay as they are.
+  @inlinable var reader: StateReader {
+    StateReader(UnsafeRawBufferPointer(start: memory, count: count))
+  }
+
+  /// A part of what was written, which is valid until something else is written.
+  @inlinable
+  func written(from start: Int, to end: Int) -> UnsafeRawBufferPointer {
+    precondition(0 <= start && start <= end && end <= count, "nothing was written there")
+    return UnsafeRawBufferPointer(start: memory + start, count: end &- start)
   }
 
   /// Calls `body` with the bytes written, which are valid only during the call.
+  @inlinable
   package func withBytes<Result>(
     _ body: (UnsafeRawBufferPointer) throws -> Result
   ) rethrows -> Result {
-    try storage.withUnsafeBytes { try body(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
+    try body(UnsafeRawBufferPointer(start: memory, count: count))
   }
 
   /// The fingerprint of the bytes written.
@@ -92,33 +111,24 @@ package struct StateBytes: Sendable {
   mutating func appendInteger<Value: FixedWidthInteger & BitwiseCopyable>(_ value: Value) {
     let size = MemoryLayout<Value>.size
     makeRoom(for: size)
-    let position = count
-    storage.withUnsafeMutableBytes {
-      $0.storeBytes(of: value, toByteOffset: position, as: Value.self)
-    }
+    UnsafeMutableRawPointer(memory + count).storeBytes(of: value, as: Value.self)
     count &+= size
   }
 
   @inlinable
   @inline(__always)
   mutating func makeRoom(for added: Int) {
-    if storage.count &- count < added { grow(toHold: count + added) }
+    if capacity &- count < added { grow(toHold: count + added) }
   }
 
   @usableFromInline
   @inline(never)
   mutating func grow(toHold needed: Int) {
-    let size = max(64, 2 * storage.count, needed)
-    storage.append(contentsOf: repeatElement(0, count: size - storage.count))
-  }
-}
-
-extension StateBytes: Equatable {
-  /// Whether both buffers hold the same bytes, whatever memory they keep.
-  @usableFromInline
-  package static func == (left: StateBytes, right: StateBytes) -> Bool {
-    left.withBytes { leftBytes in
-      right.withBytes { rightBytes in leftBytes.elementsEqual(rightBytes) }
-    }
+    let size = max(2 * capacity, needed)
+    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: size)
+    larger.initialize(from: memory, count: count)
+    memory.deallocate()
+    memory = larger
+    capacity = size
   }
 }

@@ -23,10 +23,8 @@ package struct StateQueue {
         chunks.append(chunk)
       }
       let last = chunks.count - 1
-      withUnsafeBytes(of: index.littleEndian) { chunks[last].append(contentsOf: $0) }
-      withUnsafeBytes(of: UInt32(bytes.count).littleEndian) {
-        chunks[last].append(contentsOf: $0)
-      }
+      let header = (index, UInt32(bytes.count))
+      withUnsafeBytes(of: header) { chunks[last].append(contentsOf: $0) }
       chunks[last].append(contentsOf: bytes)
       byteCount += size
     }
@@ -36,10 +34,9 @@ package struct StateQueue {
       var index: UInt32 = 0
       var size = 0
       chunks[firstChunk].withUnsafeBytes { chunk in
-        index = UInt32(
-          littleEndian: chunk.loadUnaligned(fromByteOffset: position, as: UInt32.self))
-        let count = Int(
-          UInt32(littleEndian: chunk.loadUnaligned(fromByteOffset: position + 4, as: UInt32.self)))
+        let header = chunk.loadUnaligned(fromByteOffset: position, as: (UInt32, UInt32).self)
+        index = header.0
+        let count = Int(header.1)
         bytes.replace(
           with: UnsafeRawBufferPointer(rebasing: chunk[position + 8..<position + 8 + count]))
         size = count + 8
@@ -62,8 +59,13 @@ package struct StateQueue {
   // The bucket that is being emptied stands apart: moves without cost go there.
   private var current = Bucket()
   @usableFromInline package private(set) var cost: UInt64 = 0
-  private var others: [UInt64: Bucket] = [:]
-  // A binary heap of the keys of the other buckets.
+  // The others lie at the places that their costs have; places that are free are used again.
+  private var others: [Bucket] = []
+  private var places: [UInt64: Int] = [:]
+  private var freePlaces: [Int] = []
+  // Most states go where the one before went.
+  private var latest: (cost: UInt64, place: Int)?
+  // A binary heap of the costs of the other buckets.
   private var costs: [UInt64] = []
   private var otherBytes = 0
   private var count = 0
@@ -79,32 +81,54 @@ package struct StateQueue {
 
   /// Adds a state.
   @usableFromInline
-  package mutating func append(_ index: Int, cost: UInt64, _ bytes: StateBytes) {
+  package mutating func append(_ index: Int, cost: UInt64, _ bytes: UnsafeRawBufferPointer) {
     let short = UInt32(truncatingIfNeeded: index)
     count &+= 1
-    defer { if byteCount > peak.bytes { peak = (count, byteCount) } }
-    bytes.withBytes { bytes in
-      guard cost != self.cost else {
-        current.append(short, bytes)
-        return
-      }
-      if others[cost] == nil { insert(cost) }
-      others[cost, default: Bucket()].append(short, bytes)
+    if cost == self.cost {
+      current.append(short, bytes)
+    } else {
+      others[place(of: cost)].append(short, bytes)
       otherBytes += bytes.count + 8
     }
+    if byteCount > peak.bytes { peak = (count, byteCount) }
   }
 
   /// Turns to the cheapest states; false when none are left.
   @usableFromInline
   package mutating func advance() -> Bool {
     guard current.isEmpty else { return true }
-    guard let cheapest = removeSmallest(), let bucket = others.removeValue(forKey: cheapest) else {
+    guard let cheapest = removeSmallest(), let place = places.removeValue(forKey: cheapest) else {
       return false
     }
     cost = cheapest
-    current = bucket
-    otherBytes -= bucket.byteCount
+    // The empty one takes the place.
+    swap(&current, &others[place])
+    freePlaces.append(place)
+    if latest?.cost == cheapest { latest = nil }
+    otherBytes -= current.byteCount
     return true
+  }
+
+  @inline(__always)
+  private mutating func place(of cost: UInt64) -> Int {
+    if let latest, latest.cost == cost { return latest.place }
+    return findPlace(of: cost)
+  }
+
+  private mutating func findPlace(of cost: UInt64) -> Int {
+    if let place = places[cost] {
+      latest = (cost, place)
+      return place
+    }
+    if freePlaces.isEmpty {
+      freePlaces.append(others.count)
+      others.append(Bucket())
+    }
+    let place = freePlaces.removeLast()
+    places[cost] = place
+    insert(cost)
+    latest = (cost, place)
+    return place
   }
 
   /// Takes the oldest of the cheapest states out: its bytes and its index.

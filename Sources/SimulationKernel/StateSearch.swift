@@ -63,7 +63,7 @@ package struct SearchLimits: Hashable, Sendable {
   /// Sets limits.
   ///
   /// - Parameters:
-  ///   - states: how many states to keep, up to four milliards.
+  ///   - states: how many states to keep, up to three milliards.
   ///   - bytes: how much memory to use for them.
   package init(states: Int = 10_000_000, bytes: Int = 8 << 30) {
     precondition(

@@ -1,13 +1,13 @@
 /// The set of states a search has seen, by fingerprint, with the way each was first reached.
 ///
 /// States are numbered densely in order of insertion. The entries lie in that order in one list;
-/// beside it stands an open-addressing table of slots. A slot holds the top 32 bits of a
-/// fingerprint, whose own top bits are its home in the table, and the number of the entry plus one.
-/// So probing seldom touches entries, and doubling the table touches none.
+/// beside it stands an open-addressing table of slots. A slot holds the number of the entry plus
+/// one and, in the bits that such numbers leave free, a piece of the fingerprint, so that probing
+/// seldom touches entries. Growing needs no second table: the entries say where everything goes.
 @usableFromInline
 package struct VisitedSet: Sendable {
   /// How one state was first reached.
-  private struct Entry: Sendable {
+  private struct Entry: Sendable, BitwiseCopyable {
     var fingerprint: Fingerprint
     var parent: UInt32
     var ordinal: UInt32
@@ -31,23 +31,24 @@ package struct VisitedSet: Sendable {
   }
 
   /// The greatest number of states a set can hold.
-  package static let maximumCount = Int(UInt32.max) - 1
+  package static let maximumCount = 3 << 30
 
   private static let noParent = UInt32.max
   private static let smallestTableBits = 6
 
   private var entries = ChunkedList<Entry>()
-  private var slots: [UInt64]
-  // The memory for each state while the table grew last: never is it more until it grows again.
-  private var bytesPerStateInGrowth = 0
-  // The home of a tag is `tag >> homeShift`: 32 less the number of bits of a slot position.
+  private var slots: [UInt32]
+  // The home of a fingerprint is its top bits, as many as a slot's position has.
   private var homeShift: UInt64
+  private var bytesPerStateAfterGrowth = 0
+  // Nobody reads it: only what is kept is really fetched.
+  private var fetched: UInt32 = 0
 
   /// Creates an empty set.
   @usableFromInline
   package init() {
     slots = Array(repeating: 0, count: 1 << Self.smallestTableBits)
-    homeShift = UInt64(32 - Self.smallestTableBits)
+    homeShift = UInt64(64 - Self.smallestTableBits)
   }
 
   /// The number of states in the set.
@@ -55,7 +56,7 @@ package struct VisitedSet: Sendable {
 
   /// The memory held in bytes, slack included.
   @usableFromInline package var byteCount: Int {
-    entries.capacity * MemoryLayout<Entry>.stride + slots.count * MemoryLayout<UInt64>.stride
+    entries.capacity * MemoryLayout<Entry>.stride + slots.count * MemoryLayout<UInt32>.stride
   }
 
   /// The memory held for each state in bytes, slack included, rounded up.
@@ -63,8 +64,8 @@ package struct VisitedSet: Sendable {
     (byteCount + count - 1) / max(count, 1)
   }
 
-  /// The same while the table grew last, or now if that is more.
-  package var peakBytesPerState: Int { max(bytesPerState, bytesPerStateInGrowth) }
+  /// The same just after the table grew last, or now if that is more.
+  package var peakBytesPerState: Int { max(bytesPerState, bytesPerStateAfterGrowth) }
 
   /// Adds a state unless it is there, remembering the move `ordinal` of `parent` that led to it.
   ///
@@ -80,14 +81,20 @@ package struct VisitedSet: Sendable {
     if let known = entryIndex(inSlot: position) { return Insertion(index: known, isNew: false) }
     let index = entries.count
     precondition(index < Self.maximumCount, "the set of visited states is full")
-    slots[position] = (Self.tag(of: fingerprint) << 32) | UInt64(index + 1)
+    slots[position] = slot(fingerprint, index)
     let parentWord = parent.map { UInt32($0) } ?? Self.noParent
     entries.append(
       Entry(
         fingerprint: fingerprint, parent: parentWord, ordinal: UInt32(ordinal), cost: cost))
-    // At most seven eighths of the slots are taken: tags keep even long probes within few lines.
-    if entries.count * 8 > slots.count * 7 { doubleTable() }
+    // At most seven eighths of the slots are taken: sixteen lie in one cache line.
+    if entries.count * 8 > slots.count * 7 { growTable() }
     return Insertion(index: index, isNew: true)
+  }
+
+  /// Has the processor fetch what will be needed to look some fingerprints up.
+  @usableFromInline
+  package mutating func fetch(_ fingerprints: [Fingerprint]) {
+    for fingerprint in fingerprints { fetched &+= slots[home(of: fingerprint)] }
   }
 
   /// The index of the state with the given fingerprint, if it is in the set.
@@ -141,12 +148,12 @@ package struct VisitedSet: Sendable {
   /// The position of the slot that holds the fingerprint, or of the free slot where it would go.
   @inline(__always)
   private func position(for fingerprint: Fingerprint) -> Int {
-    let tag = Self.tag(of: fingerprint)
-    var position = Int(truncatingIfNeeded: tag &>> homeShift)
+    let tag = UInt32(truncatingIfNeeded: fingerprint.low) & ~indexMask
+    var position = home(of: fingerprint)
     while true {
       let slot = slots[position]
       if slot == 0 { return position }
-      if slot &>> 32 == tag, entries[Self.entryIndex(of: slot)].fingerprint == fingerprint {
+      if slot & ~indexMask == tag, entries[entryIndex(of: slot)].fingerprint == fingerprint {
         return position
       }
       position = (position &+ 1) & (slots.count &- 1)
@@ -155,27 +162,43 @@ package struct VisitedSet: Sendable {
 
   private func entryIndex(inSlot position: Int) -> Int? {
     let slot = slots[position]
-    return slot == 0 ? nil : Self.entryIndex(of: slot)
+    return slot == 0 ? nil : entryIndex(of: slot)
   }
 
-  private mutating func doubleTable() {
-    var doubled = [UInt64](repeating: 0, count: slots.count * 2)
-    precondition(homeShift > 0, "the table of visited states cannot grow any further")
+  // The old table goes before the new one comes, so that never both take memory.
+  private mutating func growTable() {
+    let size = slots.count * 2
+    slots = []
+    slots = [UInt32](repeating: 0, count: size)
     homeShift -= 1
-    bytesPerStateInGrowth = (byteCount + doubled.count * MemoryLayout<UInt64>.stride) / count
-    for slot in slots where slot != 0 {
-      var position = Int(truncatingIfNeeded: (slot &>> 32) &>> homeShift)
-      while doubled[position] != 0 { position = (position &+ 1) & (doubled.count &- 1) }
-      doubled[position] = slot
+    bytesPerStateAfterGrowth = bytesPerState
+    for index in 0..<entries.count {
+      let fingerprint = entries[index].fingerprint
+      var position = home(of: fingerprint)
+      while slots[position] != 0 { position = (position &+ 1) & (size &- 1) }
+      slots[position] = slot(fingerprint, index)
     }
-    slots = doubled
   }
 
-  private static func tag(of fingerprint: Fingerprint) -> UInt64 {
-    fingerprint.high &>> 32
+  // MARK: Slots
+
+  // There are fewer entries than slots.
+  @inline(__always)
+  private var indexMask: UInt32 { UInt32(truncatingIfNeeded: slots.count &- 1) }
+
+  @inline(__always)
+  private func home(of fingerprint: Fingerprint) -> Int {
+    Int(truncatingIfNeeded: fingerprint.high &>> homeShift)
   }
 
-  private static func entryIndex(of slot: UInt64) -> Int {
-    Int(truncatingIfNeeded: slot & 0xffff_ffff) &- 1
+  @inline(__always)
+  private func slot(_ fingerprint: Fingerprint, _ index: Int) -> UInt32 {
+    UInt32(truncatingIfNeeded: fingerprint.low) & ~indexMask
+      | UInt32(truncatingIfNeeded: index &+ 1)
+  }
+
+  @inline(__always)
+  private func entryIndex(of slot: UInt32) -> Int {
+    Int(slot & indexMask) &- 1
   }
 }

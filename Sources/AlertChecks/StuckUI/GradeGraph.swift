@@ -48,7 +48,6 @@ package struct GradeGraph {
   private let memory = MoveMemory()
   private var visited = VisitedSet()
   private var queue = StateQueue()
-  private var bytes = StateBytes()
   private var moves = MoveList<Move>()
   private(set) var nodes: [Node] = []
   private(set) var edges: [Edge] = []
@@ -72,7 +71,7 @@ package struct GradeGraph {
       + nodes.capacity * MemoryLayout<Node>.stride
   }
 
-  /// Adds a world and returns its number.
+  /// Adds a world, if it is new.
   ///
   /// - Parameters:
   ///   - world: a world between moves.
@@ -80,24 +79,20 @@ package struct GradeGraph {
   ///   - untilLine: how long it is until the next of them.
   /// - Returns: its number, the same for equal worlds.
   package mutating func add(_ world: World, appLinesDone: Int, untilLine: TimeSpan) -> Int {
-    add(GradeSystem.State(world: world, appLinesDone: appLinesDone, untilNextLine: untilLine))
+    memory.bytes.removeAll()
+    system.encode(
+      world, isOver: false, elapsed: .zero, appLinesDone, untilLine, into: &memory.bytes)
+    let found = visited.insert(memory.bytes.fingerprint, parent: nil, ordinal: 0)
+    guard found.isNew else { return found.index }
+    memory.bytes.withBytes { queue.append(found.index, cost: 0, $0) }
+    nodes.append(node(of: world))
+    return found.index
   }
 
   /// Adds a world of a run, in which time is counted from the start of the script.
   package mutating func add(_ world: World, appLinesDone: Int) -> Int {
-    add(system.start(world, appLinesDone: appLinesDone))
-  }
-
-  private mutating func add(_ state: GradeSystem.State) -> Int {
-    var state = state
-    state.isOver = false
-    bytes.removeAll()
-    system.encode(state, into: &bytes)
-    let found = visited.insert(bytes.fingerprint, parent: nil, ordinal: 0)
-    guard found.isNew else { return found.index }
-    queue.append(found.index, cost: 0, bytes)
-    nodes.append(node(of: state.world))
-    return found.index
+    let state = system.start(world, appLinesDone: appLinesDone)
+    return add(world, appLinesDone: appLinesDone, untilLine: state.untilNextLine)
   }
 
   private func node(of world: World) -> Node {
@@ -121,10 +116,10 @@ package struct GradeGraph {
   /// - Returns: whether the graph is complete.
   package mutating func complete(_ limits: SearchLimits, isCancelled: () -> Bool) -> Bool {
     while queue.advance() {
-      let index = queue.removeFirst(into: &bytes)
+      let index = queue.removeFirst(into: &memory.bytes)
       precondition(index == firstEdges.count, "worlds are expanded in their order")
       firstEdges.append(edges.count)
-      expand(bytes.read { system.decode(from: &$0) }, index)
+      expand(memory.bytes.read { system.decode(from: &$0) }, index)
       if nodes.count > limits.states { return false }
       if index & 0x3ff == 0, byteCount > limits.bytes || isCancelled() { return false }
     }
@@ -152,8 +147,10 @@ package struct GradeGraph {
           ends |= 1 << UInt8(alert)
         }
       }
+      let target = add(
+        next.world, appLinesDone: next.appLinesDone, untilLine: next.untilNextLine)
       let edge = Edge(
-        target: UInt32(add(next)), span: (move.at - state.world.now).microseconds, ends: ends,
+        target: UInt32(target), span: (move.at - state.world.now).microseconds, ends: ends,
         exit: Self.exit(of: move), isWaitedFor: isWaitedFor(move),
         isForced: move.actor == .platform || move.actor == .app)
       edges.append(edge)

@@ -91,13 +91,23 @@ struct GradeSystem: TransitionSystem {
   }
 
   func encode(_ state: State, into bytes: inout StateBytes) {
-    state.world.encode(compiled, into: &bytes)
+    encode(
+      state.world, isOver: state.isOver, elapsed: state.elapsed, state.appLinesDone,
+      state.untilNextLine, into: &bytes)
+  }
+
+  // The parts of a state one by one: where a world is at hand, it need not be copied into a state.
+  func encode(
+    _ world: World, isOver: Bool, elapsed: TimeSpan, _ appLinesDone: Int,
+    _ untilNextLine: TimeSpan, into bytes: inout StateBytes
+  ) {
+    world.encode(compiled, into: &bytes)
     // Only patience makes the time that has passed matter.
-    if reach == .inPatience { bytes.appendSigned(state.elapsed.microseconds) }
-    bytes.append(state.isOver ? 1 : 0)
-    bytes.appendVariable(UInt64(state.appLinesDone))
-    if state.appLinesDone < appLines.count {
-      bytes.appendVariable(UInt64(state.untilNextLine.microseconds))
+    if reach == .inPatience { bytes.appendSigned(elapsed.microseconds) }
+    bytes.append(isOver ? 1 : 0)
+    bytes.appendVariable(UInt64(appLinesDone))
+    if appLinesDone < appLines.count {
+      bytes.appendVariable(UInt64(untilNextLine.microseconds))
     }
   }
 

@@ -53,23 +53,29 @@ extension ExploreSystem {
     var story: [Move] = []
     var state = start
     var bytes = StateBytes()
-    var nothing = NoEvents<Event>()
-    while story.count < count {
-      var list = MoveList<Move>()
-      moves(in: state, into: &list)
-      let next = list.lazy.compactMap { move -> (Move, State)? in
-        guard case .act(let action) = move, action.actor == .platform else { return nil }
-        var next = state
-        apply(move, to: &next, &nothing)
-        bytes.removeAll()
-        encode(next, into: &bytes)
-        guard let index = visited.index(of: bytes.fingerprint), loops[index] else { return nil }
-        return (move, next)
-      }.first
-      guard let next else { return story }
-      story.append(next.0)
-      state = next.1
+    while story.count < count,
+      let (move, next) = platformMove(from: state, among: loops, in: visited, using: &bytes)
+    {
+      story.append(move)
+      state = next
     }
     return story
+  }
+
+  private func platformMove(
+    from state: State, among loops: [Bool], in visited: VisitedSet, using bytes: inout StateBytes
+  ) -> (Move, State)? {
+    var list = MoveList<Move>()
+    moves(in: state, into: &list)
+    var nothing = NoEvents<Event>()
+    for move in list {
+      guard case .act(let action) = move, action.actor == .platform else { continue }
+      var next = state
+      apply(move, to: &next, &nothing)
+      bytes.removeAll()
+      encode(next, into: &bytes)
+      if let index = visited.index(of: bytes.fingerprint), loops[index] { return (move, next) }
+    }
+    return nil
   }
 }

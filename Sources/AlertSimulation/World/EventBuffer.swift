@@ -6,6 +6,8 @@ package final class MoveMemory {
   package var buffer = EventBuffer()
   /// What can be done in the present state.
   package var moves = MoveList<Move>()
+  /// How a state is written.
+  package var bytes = StateBytes()
 
   /// Makes an empty one.
   package init() {}
