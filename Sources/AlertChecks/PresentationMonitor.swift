@@ -92,8 +92,12 @@ package struct PresentationMonitor: Hashable, Sendable, BitwiseCopyable {
 
   private mutating func notePhase(_ event: Event) {
     switch Phase(rawValue: event.detail) {
-    case .covered: flags.insert([.isCovered, .mayPresentAgain])
-    case .shown: flags.remove([.isCovered, .wasToldGone])
+    case .covered:
+      flags.insert(.isCovered)
+      flags.insert(.mayPresentAgain)
+    case .shown:
+      flags.remove(.isCovered)
+      flags.remove(.wasToldGone)
     case .disappearing:
       flags.remove(.wasToldGone)
       exit = Exit(rawValue: event.extra)

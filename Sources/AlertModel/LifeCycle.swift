@@ -64,8 +64,11 @@ package enum LifeState: UInt8, CaseIterable, Sendable {
 }
 
 /// Things that lie over the app and keep it inactive.
+@frozen
+@usableFromInline
 package struct Obscurers: OptionSet, Hashable, Sendable {
-  package let rawValue: UInt8
+  @usableFromInline package let rawValue: UInt8
+  @inlinable
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   package static let call = Obscurers(rawValue: 1)

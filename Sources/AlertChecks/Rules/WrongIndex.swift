@@ -56,8 +56,8 @@ package struct WrongIndex: Check {
   private func problem(
     _ callback: Callback, _ event: Event, _ alert: Int, _ monitor: PresentationMonitor
   ) -> (message: String, clause: String, earlier: Callback?)? {
-    let name = compiled.alerts[alert].name
-    let told = "\(callback.name)(\(event.index)) of \"\(name)\""
+    // Made only where there is something to tell.
+    var told: String { "\(callback.name)(\(event.index)) of \"\(compiled.alerts[alert].name)\"" }
     switch callback {
     case .clicked, .handler:
       if let button = monitor.tapped, Int32(button) != event.index {

@@ -12,6 +12,8 @@ package struct Coverage: Hashable, Sendable {
 
   private let cells: [Cell]
   private var covered: [Bool]
+  /// The place of each combination in `cells`; −1 of those that are not there.
+  private let places: [Int]
   private let profile: String
 
   /// Begins with nothing covered.
@@ -28,6 +30,16 @@ package struct Coverage: Hashable, Sendable {
     }
     self.cells = cells
     covered = cells.map { _ in false }
+    var places = [Int](
+      repeating: -1,
+      count: LifeState.allCases.count * Phase.allCases.count * Operation.allCases.count)
+    for (place, cell) in cells.enumerated() { places[Self.number(of: cell)] = place }
+    self.places = places
+  }
+
+  private static func number(of cell: Cell) -> Int {
+    (Int(cell.life.rawValue) * Phase.allCases.count + Int(cell.phase.rawValue))
+      * Operation.allCases.count + Int(cell.operation.rawValue)
   }
 
   // Input needs the app in front; what has no effect in a phase is no transition.
@@ -49,7 +61,8 @@ package struct Coverage: Hashable, Sendable {
     let cell = Cell(
       operation: operation, phase: before.alerts.machines[Int(event.subject)].phase,
       life: before.life.state)
-    if let place = cells.firstIndex(of: cell) { covered[place] = true }
+    let place = places[Self.number(of: cell)]
+    if place >= 0 { covered[place] = true }
   }
 
   /// How many combinations the profile's tables define.

@@ -4,7 +4,9 @@ package import AlertSimulation
 package import SimulationKernel
 
 /// Every interleaving of a scenario: its script stays fixed; a person, interruptions and outside events come on top.
-package struct ExploreSystem: TransitionSystem {
+///
+/// A class, so that handing it around copies nothing of the compiled scenario.
+package final class ExploreSystem: TransitionSystem {
   /// An observer sees what the world records.
   package typealias Event = AlertSimulation.Event
 
@@ -53,10 +55,14 @@ package struct ExploreSystem: TransitionSystem {
   /// How the interruptions that the scenario lists begin and end.
   let beginnings: [SystemOperation]
   let endings: [SystemOperation]
+  /// Both, in the order of moves.
+  private let operations: [SystemOperation]
   /// The launch, if the scenario begins with it, and the script.
   let lines: [CompiledLine]
   /// How many of the first lines make the app do something, by their number.
   let appLinesDone: [Int]
+  /// The state before anything has happened.
+  package let start: State
   private let memory = MoveMemory()
 
   /// A line of the script and how long it comes after the one before.
@@ -76,6 +82,9 @@ package struct ExploreSystem: TransitionSystem {
     self.passing = passing
     beginnings = interruptions.map(\.begins)
     endings = interruptions.compactMap { $0.ends?.operation }
+    operations = SystemOperation.allCases.filter { [beginnings, endings] in
+      beginnings.contains($0) || endings.contains($0)
+    }
     var lines: [CompiledLine] = []
     if compiled.scenario.start == .launches {
       lines.append(CompiledLine(action: .system(.launch), after: .zero))
@@ -93,11 +102,7 @@ package struct ExploreSystem: TransitionSystem {
         if line.action.actor == .app { done += 1 }
         return done
       }
-  }
-
-  /// The state before anything has happened.
-  package var start: State {
-    State(
+    start = State(
       world: World(compiled), untilLine: lines.first?.after ?? .zero, inputsLeft: budgets.inputs,
       interruptionsLeft: beginnings.isEmpty ? 0 : budgets.interruptions,
       arrivalsLeft: .init(repeating: budgets.arrivals))
@@ -107,15 +112,15 @@ package struct ExploreSystem: TransitionSystem {
 
   /// Appends what the platform does, what comes from outside, what people do, the script's next line, and time.
   package func moves(in state: State, into list: inout MoveList<Move>) {
-    let world = state.world
-    guard world.life.state != .ended else { return }
+    guard state.world.life.state != .ended else { return }
+    let now = state.world.now
     let isLineDue = state.linesDone < lines.count && state.untilLine == .zero
     var hasInjection = false
     // Nothing happens before the launch.
-    if world.life.state != .notRunning {
+    if state.world.life.state != .notRunning {
       memory.moves.removeAll()
-      world.moves(compiled, into: &memory.moves)
-      for move in memory.moves where move.at == world.now {
+      state.world.moves(compiled, system: operations, into: &memory.moves)
+      for move in memory.moves where move.at == now {
         switch move.actor {
         case .platform: list.append(.act(move))
         case .outside:
@@ -139,8 +144,8 @@ package struct ExploreSystem: TransitionSystem {
       }
     }
     if isLineDue {
-      list.append(.scripted(AlertSimulation.Move(lines[state.linesDone].action, at: world.now)))
-    } else if !world.isBusy(compiled), let span = passing(state, hasInjection: hasInjection) {
+      list.append(.scripted(AlertSimulation.Move(lines[state.linesDone].action, at: now)))
+    } else if !state.world.isBusy(compiled), let span = passing(state, hasInjection: hasInjection) {
       list.append(.pass(span))
     }
   }
@@ -174,7 +179,8 @@ package struct ExploreSystem: TransitionSystem {
   ) {
     switch move {
     case .pass(let span):
-      state.world.pass(to: state.world.now + span)
+      let moment = state.world.now + span
+      state.world.pass(to: moment)
       if state.linesDone < lines.count { state.untilLine = state.untilLine - span }
       return
     case .act(let move):
@@ -190,16 +196,27 @@ package struct ExploreSystem: TransitionSystem {
   private func act<Sink: EventSink<Event>>(
     _ move: AlertSimulation.Move, _ state: inout State, _ sink: inout Sink
   ) {
-    memory.buffer.removeAll()
-    state.world.apply(move, in: compiled, &memory.buffer)
-    for place in memory.buffer.indices {
-      let event = memory.buffer[place]
-      state.monitors.note(event)
-      sink.record(event)
-    }
+    act(move, &state, &memory.buffer)
+    tell(memory.buffer, &state, &sink)
     for alert in compiled.alerts.indices
     where !state.world.alerts.machines[alert].phase.isVisible {
       state.monitors.monitors[alert].forgetPresentation()
+    }
+  }
+
+  private func act(
+    _ move: AlertSimulation.Move, _ state: inout State, _ events: inout EventBuffer
+  ) {
+    events.removeAll()
+    state.world.apply(move, in: compiled, &events)
+  }
+
+  private func tell<Sink: EventSink<Event>>(
+    _ events: borrowing EventBuffer, _ state: inout State, _ sink: inout Sink
+  ) {
+    for place in events.indices {
+      state.monitors.note(events[place])
+      sink.record(events[place])
     }
   }
 

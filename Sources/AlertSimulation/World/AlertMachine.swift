@@ -41,7 +41,7 @@ package struct AlertMachine: Hashable, Sendable, BitwiseCopyable {
     precondition(!phase.isVisible, "only an alert that is away can be asked for")
     phase = .requested
     presentation &+= 1
-    flags = []
+    flags = Flags()
     index = -1
     pendingIndex = -1
   }
@@ -79,7 +79,9 @@ package struct AlertMachine: Hashable, Sendable, BitwiseCopyable {
     phase = .disappearing
     self.exit = exit
     self.index = index
-    flags.remove([.hasPending, .pendingIsAnimated, .willDismissSent])
+    flags.remove(.hasPending)
+    flags.remove(.pendingIsAnimated)
+    flags.remove(.willDismissSent)
     if animated { flags.insert(.isAnimated) } else { flags.remove(.isAnimated) }
   }
 

@@ -8,7 +8,7 @@ package struct Delegates: Sendable {
     var number: Int8 = -1
     var isFreed = false
     /// Cached when the delegate was assigned (contract:A7).
-    var methods: DelegateMethods = []
+    var methods = DelegateMethods()
   }
 
   var links: [8 of Link]
@@ -20,7 +20,7 @@ package struct Delegates: Sendable {
   mutating func assign(_ number: Int8, to alert: Int, of compiled: Compiled) {
     links[alert] = Link(
       number: number, isFreed: false,
-      methods: number < 0 ? [] : compiled.delegates[Int(number)].methods)
+      methods: number < 0 ? DelegateMethods() : compiled.delegates[Int(number)].methods)
   }
 
   mutating func free(_ alert: Int) {

@@ -4,7 +4,7 @@ import SimulationKernel
 /// Where the app stands in its life, and what lies over it.
 package struct Life: Hashable, Sendable {
   package internal(set) var state = LifeState.notRunning
-  package internal(set) var obscurers: Obscurers = []
+  package internal(set) var obscurers = Obscurers()
 
   package var isRunning: Bool { state != .notRunning && state != .ended }
 

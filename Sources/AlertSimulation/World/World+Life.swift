@@ -38,7 +38,7 @@ extension World {
     case .obscure(let obscurer): life.obscurers.insert(obscurer)
     case .reveal(let obscurer): life.obscurers.remove(obscurer)
     case .needs: break
-    case .revealAll: life.obscurers = []
+    case .revealAll: life.obscurers = Obscurers()
     case .stopIfObscured: if !life.obscurers.isEmpty { turn.items.removeLast() }
     case .scheduleSuspension:
       schedule.due[compiled.slots.suspension] = now + compiled.rules.suspendDelay

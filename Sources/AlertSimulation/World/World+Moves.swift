@@ -1,4 +1,4 @@
-import AlertModel
+package import AlertModel
 package import SimulationKernel
 
 extension World {
@@ -9,12 +9,20 @@ extension World {
   /// (on an alert that is not topmost or moves, on a disabled or hidden button, while the app is not in front), a
   /// system operation without steps or without what it needs, and one that covers the app with what covers it already.
   /// App code of the script's own accord (`Action.perform`) is nobody's choice and is left out too.
-  package func moves(_ compiled: Compiled, into list: inout MoveList<Move>) {
+  ///
+  /// - Parameters:
+  ///   - compiled: the scenario.
+  ///   - operations: those of the system's operations that are asked about.
+  ///   - list: gets the moves.
+  package func moves(
+    _ compiled: Compiled, system operations: [SystemOperation] = SystemOperation.allCases,
+    into list: inout MoveList<Move>
+  ) {
     guard life.state != .ended else { return }
     appendFires(compiled, into: &list)
     appendArrivals(compiled, into: &list)
     if life.state == .active { appendInputs(compiled, into: &list) }
-    for operation in SystemOperation.allCases where hasEffect(operation, compiled) {
+    for operation in operations where hasEffect(operation, compiled) {
       list.append(Move(.system(operation), at: now))
     }
   }

@@ -5,6 +5,7 @@ extension World {
   /// Lets time pass in which nothing happens.
   ///
   /// - Parameter moment: not later than anything that the running process has to do.
+  @inline(__always)
   package mutating func pass(to moment: Instant) {
     clocks.advance(to: moment)
   }
@@ -23,6 +24,7 @@ extension World {
   ///   - compiled: the scenario.
   ///   - quantum: the step in which time passes; what is due now in a suspended process is overdue one step later.
   /// - Returns: the moment.
+  @inline(__always)
   package func nextChange(_ compiled: Compiled, quantum: TimeSpan) -> Instant {
     guard life.isRunning else { return .never }
     var next = Instant.never
