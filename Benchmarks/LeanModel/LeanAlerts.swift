@@ -108,7 +108,8 @@ package struct LeanAlerts: TransitionSystem {
   }
 
   /// Lets it happen; an observer hears of deliveries.
-  package func apply<Sink: EventSink<Int>>(_ move: Move, to state: inout State, _ sink: inout Sink) {
+  package func apply<Sink: EventSink<Int>>(_ move: Move, to state: inout State, _ sink: inout Sink)
+  {
     switch move {
     case .present(let alert):
       state.setPhase(alert, .presenting)
