@@ -44,6 +44,24 @@ import Testing
     #expect((37...43).contains(set.bytesPerState))
   }
 
+  // Below and beyond the first chunk of entries, and just where it is full.
+  @Test(arguments: [10, 4_096, 9_000])
+  func copiesAreIndependent(count: Int) {
+    var set = VisitedSet()
+    for number in 0..<count {
+      _ = set.insert(fingerprint(UInt64(number)), parent: nil, ordinal: 1, cost: 9)
+    }
+    let copy = set
+    let isImproved = set.improve(3, parent: 2, ordinal: 7, cost: 5)
+    let insertion = set.insert(fingerprint(UInt64(count)), parent: 0, ordinal: 0)
+    #expect(isImproved && insertion.isNew)
+    #expect(copy.count == count && set.count == count + 1)
+    #expect(copy.ordinal(at: 3) == 1 && set.ordinal(at: 3) == 7)
+    #expect(copy.index(of: fingerprint(UInt64(count))) == nil)
+    #expect((0..<count).allSatisfy { copy.index(of: fingerprint(UInt64($0))) == $0 })
+    #expect((0...count).allSatisfy { set.index(of: fingerprint(UInt64($0))) == $0 })
+  }
+
   @Test(arguments: [UInt64(0), .max])
   func fingerprintsThatShareTheirTagAreToldApart(high: UInt64) {
     // All have the same home, at either end of the table, so that probing also wraps around.
