@@ -44,7 +44,7 @@ package final class ExploreSystem: TransitionSystem {
   package enum Passing: Hashable, Sendable {
     /// One quantum after the other: the reference.
     case plain
-    /// At once to the next change, where nobody can do anything on the way.
+    /// At once to the next moment at which something that somebody does can make a difference.
     case jump
   }
 
@@ -64,6 +64,8 @@ package final class ExploreSystem: TransitionSystem {
   /// The state before anything has happened.
   package let start: State
   private let memory = MoveMemory()
+  /// Where actions can make a difference; nil where nobody knows, so that time passes step by step.
+  private let jumps: Jumps?
 
   /// A line of the script and how long it comes after the one before.
   struct CompiledLine {
@@ -72,16 +74,34 @@ package final class ExploreSystem: TransitionSystem {
   }
 
   /// Makes the system of a scenario.
-  package init(
+  package convenience init(
     _ compiled: Compiled, interruptions: [InterruptionKind] = [], budgets: Budgets = Budgets(),
     quantum: TimeSpan, passing: Passing = .jump
   ) {
+    let endings = interruptions.compactMap { $0.ends?.operation }
+    self.init(
+      compiled, beginnings: interruptions.map(\.begins), endings: endings, budgets: budgets,
+      quantum: quantum, passing: passing, jumps: nil)
+  }
+
+  /// The same system with other jumps.
+  convenience init(_ other: ExploreSystem, jumps: Jumps?) {
+    self.init(
+      other.compiled, beginnings: other.beginnings, endings: other.endings, budgets: other.budgets,
+      quantum: other.quantum, passing: other.passing, jumps: jumps)
+  }
+
+  private init(
+    _ compiled: Compiled, beginnings: [SystemOperation], endings: [SystemOperation],
+    budgets: Budgets, quantum: TimeSpan, passing: Passing, jumps: Jumps?
+  ) {
     self.compiled = compiled
+    self.jumps = jumps
+    self.beginnings = beginnings
+    self.endings = endings
     self.budgets = budgets
     self.quantum = quantum
     self.passing = passing
-    beginnings = interruptions.map(\.begins)
-    endings = interruptions.compactMap { $0.ends?.operation }
     operations = SystemOperation.allCases.filter { [beginnings, endings] in
       beginnings.contains($0) || endings.contains($0)
     }
@@ -168,7 +188,38 @@ package final class ExploreSystem: TransitionSystem {
     if change != .never { span = change - state.world.now }
     if state.linesDone < lines.count { span = min(span ?? state.untilLine, state.untilLine) }
     guard let span else { return nil }
-    return passing == .plain || hasInjection ? quantum : span
+    guard passing == .jump else { return quantum }
+    guard hasInjection else { return span }
+    return jumps.map { min(span, next(in: state, $0)) } ?? quantum
+  }
+
+  /// How long it is until the next moment at which an action can make a difference.
+  private func next(in state: State, _ jumps: Jumps) -> TimeSpan {
+    var next = Int64.max
+    state.world.forEachPending(compiled) { pending in
+      next = min(next, jumps.next(before: pending.microseconds) ?? .max)
+    }
+    var untilLine = state.untilLine
+    for line in state.linesDone..<lines.count {
+      if line > state.linesDone { untilLine = untilLine + lines[line].after }
+      next = min(next, jumps.next(before: untilLine.microseconds) ?? .max)
+    }
+    return TimeSpan(microseconds: next)
+  }
+
+  /// How often people and the system can act, by what that may arm.
+  var actionCounts: [(source: ArmingGraph.Source, count: Int)] {
+    let touches = lines.count { if case .touchDown = $0.action { true } else { false } }
+    let scripted = lines.count { $0.action.actor == .system }
+    let begun = beginnings.isEmpty ? 0 : Int(budgets.interruptions)
+    let slots = compiled.slots
+    return [
+      (.person, Int(budgets.inputs) + touches), (.interruption, begun),
+      (.ending, endings.isEmpty ? 0 : begun + scripted),
+    ]
+      + compiled.events.indices.map {
+        (.node(slots.alerts + slots.timers + $0), Int(budgets.arrivals))
+      }
   }
 
   // MARK: Applying

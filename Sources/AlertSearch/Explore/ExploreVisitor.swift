@@ -50,11 +50,13 @@ struct ExploreVisitor: SearchVisitor {
   private(set) var coverage: Coverage
   private(set) var loops: ZeroTimeLoops
   private(set) var growth = Growth()
+  private(set) var armings: ArmingGraph
   private(set) var wasCancelled = false
   private let system: ExploreSystem
 
   init(
-    _ system: ExploreSystem, levels: [String: CheckLevel], isCancelled: @escaping () -> Bool
+    _ system: ExploreSystem, levels: [String: CheckLevel], armings: ArmingGraph,
+    isCancelled: @escaping () -> Bool
   ) {
     self.system = system
     compiled = system.compiled
@@ -65,6 +67,7 @@ struct ExploreVisitor: SearchVisitor {
     graph = GradeGraph(compiled)
     coverage = Coverage(compiled)
     loops = ZeroTimeLoops(compiled)
+    self.armings = armings
     self.isCancelled = isCancelled
   }
 
@@ -89,6 +92,9 @@ struct ExploreVisitor: SearchVisitor {
     to target: ExploreSystem.State
   ) {
     loops.note(edge, move)
+    if system.passing == .jump {
+      armings.note(move, from: source.world, to: target.world, endings: system.endings)
+    }
     guard !events.isEmpty else { return }
     defer { events.removeAll(keepingCapacity: true) }
     var context = CheckContext(source.monitors)

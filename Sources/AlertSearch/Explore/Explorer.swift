@@ -55,11 +55,7 @@ package struct Explorer {
   /// - Parameter isCancelled: asked now and then; when it says yes, what was found until then is told.
   /// - Returns: a verdict for each check, and the simplest stories.
   package func run(isCancelled: @escaping () -> Bool = { false }) -> Exploration {
-    var visitor = ExploreVisitor(system, levels: levels, isCancelled: isCancelled)
-    let search = StateSearch(
-      system, from: [system.start], limits: SearchLimits(states: limits.states, bytes: limits.bytes)
-    )
-    let result = search.run(&visitor)
+    var (visitor, search, result) = explore(isCancelled)
     var bound = Self.bound(of: result, visitor)
     var graph = visitor.takeGraph()
     // Only a complete graph can say that something is impossible. What lies ahead of the states that were found may
@@ -84,6 +80,33 @@ package struct Explorer {
       bytesPerState: result.visited.bytesPerState, bound: bound, growth: visitor.growth,
       coverage: visitor.coverage, verdicts: verdicts(counterexamples, bound),
       counterexamples: counterexamples)
+  }
+
+  /// Explores until no moment at which actions could make a difference is missing.
+  ///
+  /// Those moments follow from what arms what, which is seen on the way: where that was more than known before, it is
+  /// done again.
+  private func explore(
+    _ isCancelled: @escaping () -> Bool
+  ) -> (ExploreVisitor, StateSearch<ExploreSystem>, SearchResult) {
+    let observed = system.compiled.scenario.patience + quantum.length
+    var known = ArmingGraph(system.compiled)
+    let mayJump = system.passing == .jump && !system.compiled.mayShiftTimers
+    var jumps = mayJump ? known.jumps(of: system, observed: observed) : nil
+    while true {
+      let system = ExploreSystem(self.system, jumps: jumps)
+      var visitor = ExploreVisitor(
+        system, levels: levels, armings: known, isCancelled: isCancelled)
+      let search = StateSearch(
+        system, from: [system.start],
+        limits: SearchLimits(states: limits.states, bytes: limits.bytes))
+      let result = search.run(&visitor)
+      guard jumps != nil, result.isClosed, visitor.armings.count > known.count else {
+        return (visitor, search, result)
+      }
+      known = visitor.armings
+      jumps = known.jumps(of: system, observed: observed)
+    }
   }
 
   private static func bound(
@@ -221,7 +244,7 @@ package struct Explorer {
     }
     guard let ordinal = violation.ordinal else { return trace.steps.map(\.move) }
     var last = MoveList<ExploreSystem.Move>()
-    system.moves(in: trace.steps.last?.state ?? trace.initialState, into: &last)
+    search.system.moves(in: trace.steps.last?.state ?? trace.initialState, into: &last)
     return trace.steps.map(\.move) + [last[ordinal]]
   }
 

@@ -15,6 +15,9 @@ extension Compiled {
       || events.contains { $0.delay.upperBound == .zero }
   }
 
+  /// Whether a suspension shifts timers, so that what they have left is no delay of the scenario.
+  package var mayShiftTimers: Bool { !rules.timersCountSuspension && !timers.isEmpty }
+
   /// Every delay, window and bound that can matter for the order of events, but for those without length.
   package var delays: [NamedDelay] {
     var found = [

@@ -48,6 +48,19 @@ extension World {
     return next
   }
 
+  /// Calls `body` with how long it is until each thing that is armed is due, and until each window opens.
+  package func forEachPending(_ compiled: Compiled, _ body: (TimeSpan) -> Void) {
+    for slot in 0..<compiled.slots.count {
+      let due = schedule.due[slot]
+      guard due != .never, due >= now else { continue }
+      body(due - now)
+      if case .event(let event) = compiled.slots.owner(of: slot) {
+        let opening = opens(event, compiled)
+        if opening > now { body(opening - now) }
+      }
+    }
+  }
+
   /// When the window of an outside event that is expected opens.
   func opens(_ event: Int, _ compiled: Compiled) -> Instant {
     let window = compiled.events[event].delay
