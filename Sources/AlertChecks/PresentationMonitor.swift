@@ -80,6 +80,8 @@ package struct PresentationMonitor: Hashable, Sendable, BitwiseCopyable {
       if callback == .didDismiss { flags.insert(.wasToldGone) }
       return
     }
+    // Before its own dismissal begins, it is a child's dismissal that is completed (contract:U6).
+    if callback == .dismissCompletion, exit == nil { return }
     seen |= bit(callback)
     let index = Int16(truncatingIfNeeded: event.index)
     switch callback {

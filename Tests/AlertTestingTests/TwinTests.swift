@@ -35,9 +35,10 @@ import Testing
       + AlertTables.delegate.rules.map(\.key) + LogicTables.variable.rules.map(\.key)
       + LogicTables.event.rules.map(\.key) + LogicTables.handler.rules.map(\.key)
       + TopLevelTable.table.rules.map(\.key) + TopLevelTable.timing.rules.map(\.key)
-    // What only files have: a kind that is the profile's anyway, and what tests say by other means.
+    // What only files have: a kind that is the profile's anyway, what tests say by other means, and what is about
+    // explorations.
     for word in Set(words).subtracting([
-      "kind", "$schema", "expect", "allow", "people", "interruptions",
+      "kind", "$schema", "expect", "allow", "people", "interruptions", "round",
     ]) {
       #expect(files.contains("\"\(word)\":"), "\(word)")
     }

@@ -54,6 +54,15 @@ package struct BlockedUI: Check {
             { "event": "launched", "do": [ { "show": "a" }, { "startTimer": "t", "after": "12s" } ] },
             { "event": "timer.t", "do": [ { "dismiss": "a" } ] } ] } }
         """),
+      .scenario(
+        """
+        { "scenario": "Just in time, and a question comes next: animations do not count",
+          "profile": "uialertview-ios6", "alerts": { "a": {}, "b": { "buttons": ["OK"] } },
+          "app": { "on": [
+            { "event": "launched", "do": [ { "show": "a" }, { "startTimer": "t", "after": "9.9s" } ] },
+            { "event": "timer.t", "do": [ { "dismiss": "a" } ] },
+            { "event": "a.didDismiss", "do": [ { "show": "b" } ] } ] } }
+        """),
     ])
 
   private let compiled: Compiled
@@ -65,8 +74,7 @@ package struct BlockedUI: Check {
 
   /// Looks for the first world from which people are kept out for too long.
   package mutating func finish(_ record: RunRecord, _ findings: inout FindingList) {
-    // One alert by itself comes in time, or it is stuck.
-    guard compiled.alerts.count > 1 || compiled.mayShowAgain else { return }
+    guard Self.isPossible(compiled) else { return }
     let done = record.appLinesDone
     for (move, world) in record.worlds.enumerated() where isSuspect(world) {
       var graph = GradeGraph(compiled)
@@ -86,6 +94,11 @@ package struct BlockedUI: Check {
     }
   }
 
+  /// One alert that is shown once goes in time, or it is stuck.
+  package static func isPossible(_ compiled: Compiled) -> Bool {
+    compiled.alerts.count > 1 || compiled.mayShowAgain
+  }
+
   // Following what happens by itself is cheap: only where that takes too long is all looked at that lies ahead.
   private func isSuspect(_ start: World) -> Bool {
     // What the script makes the app do comes in between.
@@ -94,17 +107,22 @@ package struct BlockedUI: Check {
     }
     var world = start
     var buffer = EventBuffer()
-    let limit = start.now + compiled.scenario.patience
     for _ in 0..<1_000 {
-      guard world.life.state == .active, world.alerts.top != nil, !takesInput(world) else {
-        return false
-      }
-      guard world.now <= limit else { return true }
-      guard let fire = world.nextFire(compiled) else { return false }
+      guard world.life.state == .active, world.alerts.top != nil, !takesInput(world),
+        let fire = world.nextFire(compiled)
+      else { return false }
+      if fire.at > start.now + compiled.scenario.patience, isWaitedFor(fire) { return true }
       buffer.removeAll()
       world.apply(fire, in: compiled, &buffer)
     }
     return true
+  }
+
+  private func isWaitedFor(_ fire: Move) -> Bool {
+    guard case .fire(let slot) = fire.action,
+      case .transition = compiled.slots.owner(of: Int(slot))
+    else { return true }
+    return false
   }
 
   private func takesInput(_ world: World) -> Bool {

@@ -143,23 +143,43 @@ package struct GradeClosures: Sendable {
     return reaches
   }
 
-  // Where no input has an effect, there is one way only: what happens by itself.
+  /// Where no input has an effect, what happens by itself is followed. What counts is when the last thing comes for
+  /// which people have to wait: that an animation then takes its time is no news.
   private static func lockouts(_ graph: GradeGraph) -> [Int64] {
     var spans = [Int64](repeating: 0, count: graph.count)
-    sweep(graph.count) { world in
-      let node = graph.nodes[world]
-      guard node.isActive, node.onScreen != 0, !node.takesInput else { return false }
-      // What never ends is stuck, which is another finding; it is cut off so that the sweeps end.
-      let longest = graph.edges(of: world).filter(\.isForced)
-        .map { $0.span + spans[Int($0.target)] }.max()
-      let span = min(longest ?? 0, Self.longestLockout)
-      defer { spans[world] = span }
-      return span != spans[world]
+    var isDone = [Bool](repeating: false, count: graph.count)
+    var isOnPath = isDone
+    for start in 0..<graph.count where !isDone[start] {
+      var path = [start]
+      isOnPath[start] = true
+      while let world = path.last {
+        let ahead = forced(world, graph)
+        // A way that comes back is without end: its alerts are stuck or a loop, which are other findings.
+        if let next = ahead.first(where: { !isDone[Int($0.target)] && !isOnPath[Int($0.target)] }) {
+          path.append(Int(next.target))
+          isOnPath[Int(next.target)] = true
+          continue
+        }
+        spans[world] = ahead.map { lockout($0, spans) }.max() ?? 0
+        isDone[world] = true
+        isOnPath[world] = false
+        path.removeLast()
+      }
     }
     return spans
   }
 
-  private static let longestLockout = TimeSpan.seconds(86_400).microseconds
+  private static func lockout(_ edge: GradeGraph.Edge, _ spans: [Int64]) -> Int64 {
+    let rest = spans[Int(edge.target)]
+    return edge.isWaitedFor || rest > 0 ? edge.span + rest : 0
+  }
+
+  /// What happens by itself in a world where no input has an effect.
+  private static func forced(_ world: Int, _ graph: GradeGraph) -> [GradeGraph.Edge] {
+    let node = graph.nodes[world]
+    guard node.isActive, node.onScreen != 0, !node.takesInput else { return [] }
+    return graph.edges(of: world).filter(\.isForced)
+  }
 
   private static func endsWaiting(_ graph: GradeGraph) -> [UInt8] {
     var ends = graph.nodes.map { ~$0.waiting }

@@ -74,7 +74,9 @@ struct GradeSystem: TransitionSystem {
   ) {
     let passed = move.at - state.world.now
     let presentation = state.world.alerts.machines[alert].presentation
-    state.elapsed = state.elapsed + passed
+    // Beyond patience nothing is told apart, so that alerts which follow one another without end come to an end here.
+    state.elapsed = min(
+      state.elapsed + passed, compiled.scenario.patience + TimeSpan(microseconds: 1))
     memory.buffer.removeAll()
     state.world.apply(move, in: compiled, &memory.buffer)
     let machine = state.world.alerts.machines[alert]

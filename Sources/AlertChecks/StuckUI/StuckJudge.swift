@@ -65,7 +65,8 @@ package struct StuckJudge {
   /// Whether the waiting of an alert can end, whatever has to happen for it; nil when that is unknown.
   package mutating func canEndWaiting(_ alert: Int, in world: World, appLinesDone: Int) -> Bool? {
     search(.leaving, alert, world, appLinesDone) {
-      $0.world.alerts.machines[alert].phase != .requested
+      $0.world.life.state == .ended
+        || $0.world.alerts.machines[alert].phase != .requested
     }
   }
 

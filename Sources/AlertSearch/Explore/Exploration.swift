@@ -73,7 +73,8 @@ package struct Exploration: Sendable {
       // Every test says that this cannot be; if it is, the violation must not get lost.
       return found
         ?? Finding(
-          check: check, severity: .error,
+          check: check,
+          severity: CheckCatalogue.named(check)?.description.severity ?? .error,
           message:
             "an exploration found this, and the run of its story does not show it: a fault of AlertLab",
           at: outcome.record.finalWorld.now, alert: alert, presentation: 1, grade: grade,

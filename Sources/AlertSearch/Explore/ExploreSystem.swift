@@ -281,6 +281,9 @@ package final class ExploreSystem: TransitionSystem {
     }
   }
 
+  /// The bits of a cost that tell the time.
+  static let timeBits: UInt64 = 40
+
   /// Interruptions count most, then inputs, then arrivals, then time in quanta.
   package func cost(of move: Move) -> UInt64 {
     switch move {

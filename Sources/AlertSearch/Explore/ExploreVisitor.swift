@@ -15,6 +15,14 @@ struct ExploreVisitor: SearchVisitor {
     var grade: Grade?
     var clause: String?
 
+    /// Whether a run shows a worse grade of the same.
+    func isOutdone(in outcome: ScenarioOutcome) -> Bool {
+      guard let grade else { return false }
+      return outcome.findings.contains {
+        $0.check == check && $0.alert == alert && $0.grade?.isWorse(than: grade) == true
+      }
+    }
+
     /// Whether a run shows it.
     func isShown(in outcome: ScenarioOutcome) -> Bool {
       outcome.findings.contains { finding in
@@ -40,6 +48,7 @@ struct ExploreVisitor: SearchVisitor {
   private var list: FindingList
   private var events: [AlertSimulation.Event] = []
   private let isCancelled: () -> Bool
+  private let tellsLosses: Bool
   private(set) var violations: [Violation] = []
   /// The worlds without budgets and scripts, to be graded.
   private(set) var graph: GradeGraph
@@ -51,11 +60,12 @@ struct ExploreVisitor: SearchVisitor {
   private(set) var loops: ZeroTimeLoops
   private(set) var growth = Growth()
   private(set) var armings: ArmingGraph
-  private(set) var wasCancelled = false
+  private(set) var isOutOfMemory = false
+  private let maximumBytes: Int
   private let system: ExploreSystem
 
   init(
-    _ system: ExploreSystem, levels: [String: CheckLevel], armings: ArmingGraph,
+    _ system: ExploreSystem, levels: [String: CheckLevel], armings: ArmingGraph, maximumBytes: Int,
     isCancelled: @escaping () -> Bool
   ) {
     self.system = system
@@ -69,6 +79,8 @@ struct ExploreVisitor: SearchVisitor {
     loops = ZeroTimeLoops(compiled)
     self.armings = armings
     self.isCancelled = isCancelled
+    self.maximumBytes = maximumBytes
+    tellsLosses = levels[LostAlert.description.id] != .off
   }
 
   mutating func record(_ event: AlertSimulation.Event) { events.append(event) }
@@ -78,11 +90,12 @@ struct ExploreVisitor: SearchVisitor {
     worlds.append(
       UInt32(
         graph.add(state.world, appLinesDone: done, untilLine: system.untilAppLine(of: state))))
-    if system.isQuiescent(state) { noteLosses(index, state, cost) }
+    if tellsLosses, system.isQuiescent(state) { noteLosses(index, state, cost) }
     if index % Growth.sampling == 0 { growth.note(state.world, compiled) }
-    if index & 0x3ff == 0, isCancelled() {
-      wasCancelled = true
-      return .stop
+    if index & 0x3ff == 0 {
+      // The search counts its own memory; this is what is kept beside it.
+      isOutOfMemory = graph.byteCount + worlds.capacity * 4 > maximumBytes
+      if isOutOfMemory || isCancelled() { return .stop }
     }
     return .expand
   }
@@ -92,6 +105,8 @@ struct ExploreVisitor: SearchVisitor {
     to target: ExploreSystem.State
   ) {
     loops.note(edge, move)
+    // Nothing follows the end of a process, whose state holds nothing any more.
+    if tellsLosses, target.world.life.state == .ended { noteLosses(at: edge, target) }
     if system.passing == .jump {
       armings.note(move, from: source.world, to: target.world, endings: system.endings)
     }
@@ -118,6 +133,15 @@ struct ExploreVisitor: SearchVisitor {
           cost: edge.cost, state: edge.source, ordinal: edge.ordinal))
     }
     list.removeAll()
+  }
+
+  private mutating func noteLosses(at edge: SearchEdge, _ state: ExploreSystem.State) {
+    for alert in compiled.alerts.indices where state.monitors.monitors[alert].isLost {
+      note(
+        Violation(
+          kind: Kind(check: LostAlert.description.id, alert: compiled.alerts[alert].name),
+          cost: edge.cost, state: edge.source, ordinal: edge.ordinal))
+    }
   }
 
   // Where nothing is left to happen, what was asked for in vain stays lost.

@@ -96,10 +96,11 @@ package struct Explorer {
     while true {
       let system = ExploreSystem(self.system, jumps: jumps)
       var visitor = ExploreVisitor(
-        system, levels: levels, armings: known, isCancelled: isCancelled)
+        system, levels: levels, armings: known, maximumBytes: limits.bytes / 2,
+        isCancelled: isCancelled)
       let search = StateSearch(
         system, from: [system.start],
-        limits: SearchLimits(states: limits.states, bytes: limits.bytes))
+        limits: SearchLimits(states: limits.states, bytes: limits.bytes / 2))
       let result = search.run(&visitor)
       guard jumps != nil, result.isClosed, visitor.armings.count > known.count else {
         return (visitor, search, result)
@@ -114,7 +115,7 @@ package struct Explorer {
   ) -> Exploration.Bound? {
     switch result.ending {
     case .exhausted: nil
-    case .stopped: .interrupted
+    case .stopped: visitor.isOutOfMemory ? .memory : .interrupted
     case .capped(.states): .states
     case .capped(.memory): .memory
     }
@@ -127,6 +128,8 @@ package struct Explorer {
   ) {
     let compiled = system.compiled
     for state in 0..<result.states {
+      // A run is looked at after each move: what time alone brings is told with the next one.
+      guard !isEnteredByTime(state, result) else { continue }
       let world = Int(visitor.worlds[state])
       let cost = result.visited.cost(at: state)
       for alert in compiled.alerts.indices {
@@ -143,10 +146,17 @@ package struct Explorer {
       if compiled.mayShowAgain, closures.loop(world) != nil {
         note(RePresentationLoop.description.id, nil, nil, cost, state, &visitor)
       }
-      if closures.lockout(world) != nil {
+      if BlockedUI.isPossible(compiled), closures.lockout(world) != nil {
         note(BlockedUI.description.id, nil, nil, cost, state, &visitor)
       }
     }
+  }
+
+  /// Whether the cheapest way to a state ends with time passing, which alone makes a way later.
+  private func isEnteredByTime(_ state: Int, _ result: SearchResult) -> Bool {
+    guard let parent = result.visited.parent(at: state) else { return false }
+    let added = result.visited.cost(at: state) - result.visited.cost(at: parent)
+    return added & (1 << ExploreSystem.timeBits - 1) != 0
   }
 
   private func note(
@@ -198,6 +208,8 @@ package struct Explorer {
     if unrounded != nil, !violation.kind.isShown(in: outcome) { return nil }
     let cost = moves.reduce(UInt64(0)) { $0 + system.cost(of: $1) }
     let kind = violation.kind
+    // A presentation is told with its worst grade.
+    if !kind.isShown(in: outcome), kind.isOutdone(in: outcome) { return nil }
     let alert = kind.alert ?? outcome.findings.last { $0.check == kind.check }?.alert
     return Exploration.Counterexample(
       check: kind.check, alert: alert, grade: kind.grade, clause: kind.clause,

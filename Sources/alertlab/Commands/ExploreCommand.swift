@@ -19,6 +19,7 @@ struct ExploreCommand: Command {
     let output = try ReportOutput(arguments)
     let options = try ExplorationOptions(arguments)
     var input = ScenarioInput.load(paths: arguments.operands)
+    try output.keepApart(from: input.scenarios.map(\.path) + input.unusable.map(\.path))
     try gating.keepBaselineApart(
       from: output.paths + input.scenarios.map(\.path) + input.unusable.map(\.path))
     let interruptions = options.interruptions(of: &input)
@@ -56,7 +57,9 @@ struct ExploreCommand: Command {
     _ explorations: [ReportedExploration], to folder: String, _ console: Console
   ) throws {
     for reported in explorations {
-      let name = (reported.path.split(separator: "/").last ?? "").replacing(".json5", with: "")
+      // The whole path, so that files of the same name in two folders do not meet.
+      let name = reported.path.split(separator: "/").filter { $0 != "." && $0 != ".." }
+        .joined(separator: "-").replacing(".json5", with: "")
       for (number, example) in reported.exploration.counterexamples.enumerated() {
         guard let story = example.scripted else { continue }
         let path = "\(folder)/\(name)-\(number + 1)-\(example.check).json5"

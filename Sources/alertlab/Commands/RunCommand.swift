@@ -32,6 +32,7 @@ struct RunCommand: Command {
     let output = try ReportOutput(arguments)
     let options = try SimulationOptions.read(arguments)
     var input = ScenarioInput.load(paths: arguments.operands)
+    try output.keepApart(from: input.scenarios.map(\.path) + input.unusable.map(\.path))
     try settings.gating.keepBaselineApart(
       from: output.paths + input.scenarios.map(\.path) + input.unusable.map(\.path))
     let productions = options?.productions(of: &input) ?? []

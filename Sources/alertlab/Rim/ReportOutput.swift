@@ -43,6 +43,14 @@ struct ReportOutput {
   /// The files that reports are written to.
   var paths: [String] { targets.map(\.path) }
 
+  /// Makes sure that no report overwrites a file that the command reads.
+  func keepApart(from inputs: [String]) throws(UsageError) {
+    let known = inputs.map(OutputFile.identity)
+    for target in targets where known.contains(OutputFile.identity(target.path)) {
+      throw UsageError(message: "--report would overwrite \(target.path), which is read")
+    }
+  }
+
   /// Writes the report to the terminal and to every file asked for; a file is there whole or not at all.
   ///
   /// - Throws: what could not be written, after everything else was.

@@ -19,8 +19,9 @@ package struct ExplorationText {
     guard !explorations.isEmpty else { return [] }
     let brief = explorations.filter { !isVerbose && isPlain($0) }
     let rest = explorations.filter { isVerbose || !isPlain($0) }
-    let lines = brief.map { reported in
-      "\(TextSafety.printable(reported.path)): \(summary(of: reported))"
+    let lines = brief.flatMap { reported in
+      wrapper.lines(
+        "\(TextSafety.printable(reported.path)): \(summary(of: reported))", rest: "  ")
     }
     return (brief.isEmpty ? [] : [lines.joined(separator: "\n")]) + rest.map(section)
   }

@@ -97,6 +97,8 @@ struct Totals: Sendable {
   let notes: Int
   let unusable: Int
   let isPartial: Bool
+  /// How many explorations did not look at everything.
+  let bounded: Int
   let seed: UInt64
 
   /// Counts a report.
@@ -110,6 +112,7 @@ struct Totals: Sendable {
     notes = problems.count { $0.severity == .note }
     unusable = report.unusable.count
     isPartial = report.isPartial
+    bounded = report.explorations.count { !$0.exploration.isClosed }
     seed = report.seed
   }
 
@@ -122,10 +125,11 @@ struct Totals: Sendable {
     if warnings > 0 { parts.append(Self.count(warnings, "warning")) }
     if notes > 0 { parts.append(Self.count(notes, "note")) }
     if errors + warnings + notes == 0, scenarios > 0 || unusable == 0 {
-      parts.append("nothing wrong")
+      parts.append(bounded > 0 ? "nothing wrong was found" : "nothing wrong")
     }
     let end =
       (notRun.map { "; \($0)" } ?? "")
+      + (bounded > 0 ? "; \(bounded) not looked at in full" : "")
       + (isPartial ? "; interrupted, the rest did not run" : "")
     return parts.joined(separator: ", ") + end + " (seed \(seed))"
   }
