@@ -162,6 +162,17 @@ import Testing
     #expect(!profile.output.contains("stuck"))
   }
 
+  @Test(arguments: ["run", "explore"]) func noReportOverwritesAScenario(command: String) throws {
+    try CommandRun.inTemporaryFolder { folder in
+      let text = #"{ "scenario": "s", "profile": "uialertview-ios6" }"#
+      let file = folder.appending(path: "a.json5")
+      try text.write(to: file, atomically: true, encoding: .utf8)
+      let run = try CommandRun([command, "a.json5", "--report", "json=./a.json5"], in: folder)
+      #expect(run.code == 2 && run.errors.contains("would overwrite"))
+      #expect(try String(contentsOf: file, encoding: .utf8) == text)
+    }
+  }
+
   @Test func aGraphOfWhatIsThereNotIsRefused() throws {
     let run = try CommandRun("graph", "no/such.json5")
     #expect(run.code == 3 && run.errors.contains("no/such.json5"))

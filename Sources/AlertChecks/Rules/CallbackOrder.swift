@@ -30,6 +30,16 @@ package struct CallbackOrder: Check {
         profile: "uialertview-ios7"),
     ],
     passing: [
+      // U6: the completion of a dismiss that took a child off comes before the alert's own answer.
+      .scenario(
+        """
+        { "scenario": "The app takes b off a, then the person answers a", "profile": "uialertcontroller",
+          "alerts": { "a": { "buttons": ["OK"] }, "b": { "buttons": ["OK"] } },
+          "app": { "on": [ { "event": "launched", "do": [ { "show": "a" } ] },
+            { "event": "a.presentCompletion", "do": [ { "show": "b", "on": "a" } ] },
+            { "event": "b.presentCompletion", "do": [ { "dismiss": "a" } ] } ] },
+          "script": [ { "at": "3s", "tap": "a", "button": 0 } ] }
+        """),
       .trace(
         "show · willPresent · didPresent · tap(1) · clicked(1) · willDismiss(1) · didDismiss(1)",
         profile: "uialertview-ios7"),

@@ -143,8 +143,8 @@ package struct GradeClosures: Sendable {
     return reaches
   }
 
-  /// Where no input has an effect, what happens by itself is followed. What counts is when the last thing comes for
-  /// which people have to wait: that an animation then takes its time is no news.
+  // Where no input has an effect, what happens by itself is followed. What counts is when the last thing comes for
+  // which people have to wait: that an animation then takes its time is no news.
   private static func lockouts(_ graph: GradeGraph) -> [Int64] {
     var spans = [Int64](repeating: 0, count: graph.count)
     var isDone = [Bool](repeating: false, count: graph.count)

@@ -87,6 +87,58 @@ extension ExploredScenario {
       """
     ),
     (
+      // contract:D4, G-1: shown again while it goes, which is lost, and then the process ends.
+      "lost-before-the-end",
+      """
+      { "scenario": "s", "profile": "uialertview-ios3", \(coarse),
+        "alerts": { "a": { "buttons": ["OK"] } },
+        "app": { "on": [ { "event": "launched", "do": [{ "show": "a" }] },
+          { "event": "a.clicked", "times": 1, "do": [{ "show": "a" }] } ] },
+        "script": [ { "at": "2s", "system": "home" } ] }
+      """
+    ),
+    (
+      // contract:U12: a dismissal that is refused because the alert still comes, whatever happens until then.
+      "refused-dismissal",
+      """
+      { "scenario": "s", "profile": "uialertcontroller", \(coarse), "alerts": { "a": {} },
+        "app": { "on": [
+          { "event": "launched", "do": [{ "show": "a" }, { "startTimer": "t", "after": "250ms" }] },
+          { "event": "timer.t", "do": [{ "dismiss": "a" }] } ] } }
+      """
+    ),
+    (
+      // contract:E19: one presentation that gets better and worse: its worst grade is told.
+      "grades-in-turn",
+      """
+      { "scenario": "s", "profile": "uialertview-ios6", \(coarse), "alerts": { "a": {} },
+        "events": { "e": { "after": "1s..5s", "mayNeverCome": true,
+          "do": [{ "startTimer": "u", "after": "12s" }] } },
+        "app": { "on": [ { "event": "launched", "do": [{ "show": "a" }] },
+          { "event": "timer.u", "do": [{ "dismiss": "a" }] } ] } }
+      """
+    ),
+    (
+      // contract:F1, E19: the lower one is stuck below one that comes back for ever.
+      "stuck-below-a-loop",
+      """
+      { "scenario": "s", "profile": "uialertview-ios7", \(coarse),
+        "alerts": { "a": {}, "b": { "buttons": ["OK"] } },
+        "app": { "on": [ { "event": "launched", "do": [{ "show": "a" }, { "show": "b" }] },
+          { "event": "b.didDismiss", "do": [{ "show": "b" }] } ] } }
+      """
+    ),
+    (
+      // contract:E19: a timer that does nothing ticks beside a stuck alert.
+      "ticking",
+      """
+      { "scenario": "s", "profile": "uialertview-ios6", \(coarse), "alerts": { "a": {}, "b": {} },
+        "app": { "on": [ { "event": "launched",
+            "do": [{ "show": "a" }, { "startTimer": "t", "after": "50ms", "repeats": true }] },
+          { "event": "timer.t", "do": [] } ] } }
+      """
+    ),
+    (
       // Once a reply came, app code and its timer keep each other busy at one moment.
       "busy",
       """
