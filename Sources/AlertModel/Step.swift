@@ -9,6 +9,8 @@ package enum Step: Hashable, Sendable {
   case call(Callback, index: IndexSource)
   /// Starts the presentation transition; the following steps wait for its end.
   case appear
+  /// The presentation is over: from now on the alert takes input, and dismissals begin at once (contract:E9).
+  case settle
   /// Starts the dismissal transition, instant when the dismissal is not animated; the following steps wait.
   case disappear
   /// Takes the alert off the screen without a transition.

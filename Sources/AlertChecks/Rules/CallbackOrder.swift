@@ -30,6 +30,15 @@ package struct CallbackOrder: Check {
         profile: "uialertview-ios7"),
     ],
     passing: [
+      // E9: what is asked for before didPresent waits for it, also from the callback of the one that is covered (F2).
+      .scenario(
+        """
+        { "scenario": "Dismissed by the one that it covers", "profile": "uialertview-ios6",
+          "alerts": { "a": { "buttons": ["OK"] }, "b": { "buttons": ["OK"] } },
+          "app": { "on": [ { "event": "launched", "do": [ { "show": "a" } ] },
+            { "event": "a.didPresent", "times": 1, "do": [ { "show": "b" } ] },
+            { "event": "a.didDismiss", "do": [ { "dismiss": "b" } ] } ] } }
+        """),
       // U6: the completion of a dismiss that took a child off comes before the alert's own answer.
       .scenario(
         """

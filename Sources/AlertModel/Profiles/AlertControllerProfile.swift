@@ -32,7 +32,7 @@ package enum AlertControllerProfile {
     // U10, G36: thrown when the transition begins; no caller can catch it.
     EntryRule([.onPad, .isSheet, .hasNoAnchor], [.raise(.generic)]),
     EntryRule([
-      .appear, .call(.presentCompletion, index: .none), .beginPendingExit, .handOver,
+      .appear, .settle, .call(.presentCompletion, index: .none), .beginPendingExit, .handOver,
     ]),
   ]
 

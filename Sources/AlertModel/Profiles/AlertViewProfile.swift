@@ -90,6 +90,7 @@ package enum AlertViewProfile {
     if covers, knobs.has(.coverDidAt, "afterWillPresent") { steps.append(.coverBelow) }
     steps.append(.appear)
     if covers, knobs.has(.coverDidAt, "beforeDidPresent") { steps.append(.coverBelow) }
+    steps.append(.settle)
     steps.append(.call(.didPresent, index: .none))
     if covers, knobs.has(.coverDidAt, "afterDidPresent") { steps.append(.coverBelow) }
     return steps + [.beginPendingExit, .handOver]

@@ -81,6 +81,7 @@ extension Step {
     case .call(let callback, .exit): "\(callback.name)(index)"
     case .call(let callback, .cancelButton): "\(callback.name)(cancel index)"
     case .appear: "[appears]"
+    case .settle: "[is there]"
     case .disappear: "[disappears]"
     case .disappearAtOnce: "[disappears at once]"
     case .coverBelow: "[tells the one below]"

@@ -196,7 +196,13 @@ extension World {
     turn.items.removeLast()
   }
 
-  /// A transition is over: the phase changes, then its steps go on.
+  /// A presentation is over.
+  mutating func settle(_ alert: Int, _ events: inout EventBuffer) {
+    alerts.machines[alert].finishAppearing()
+    recordPhase(alert, &events)
+  }
+
+  /// A transition is over: its steps go on.
   mutating func endTransition(_ alert: Int, _ events: inout EventBuffer) {
     finishTransition(alert, &events)
     push(
@@ -205,12 +211,8 @@ extension World {
   }
 
   private mutating func finishTransition(_ alert: Int, _ events: inout EventBuffer) {
-    if alerts.machines[alert].phase == .appearing {
-      alerts.machines[alert].finishAppearing()
-      recordPhase(alert, &events)
-    } else {
-      endDisappearing(alert, &events)
-    }
+    // A presentation is over only when the alert below was told of it (contract:F2, E9).
+    if alerts.machines[alert].phase != .appearing { endDisappearing(alert, &events) }
   }
 
   // The presentation ends at once, with its callbacks; the exit was kept and follows (contract:G23).

@@ -53,11 +53,15 @@ extension World {
     for slot in 0..<compiled.slots.count {
       let due = schedule.due[slot]
       guard due != .never, due >= now else { continue }
-      body(due - now)
-      if case .event(let event) = compiled.slots.owner(of: slot) {
+      switch compiled.slots.owner(of: slot) {
+      // What is left of a transition at suspension is part of no state (contract:G26).
+      case .transition, .suspension: if clocks.isFrozen { continue }
+      case .timer: break
+      case .event(let event):
         let opening = opens(event, compiled)
         if opening > now { body(opening - now) }
       }
+      body(due - now)
     }
   }
 

@@ -67,6 +67,7 @@ extension World {
       deliver(callback, source, alert, compiled, &events)
     case .admit: admit(alert, compiled, &events)
     case .appear: startTransition(alert, compiled.rules.appear, position, &events)
+    case .settle: settle(alert, &events)
     case .disappear:
       let isAnimated = alerts.machines[alert].flags.contains(.isAnimated)
       startTransition(alert, isAnimated ? compiled.rules.disappear : .zero, position, &events)

@@ -98,6 +98,30 @@ extension ExploredScenario {
       """
     ),
     (
+      // contract:G26: suspended in the middle of a presentation, with a reply under way.
+      "suspended-while-appearing",
+      """
+      { "scenario": "s", "profile": "uialertcontroller",
+        "timing": { "appear": "750ms", "disappear": "500ms", "suspendDelay": "0s" },
+        "alerts": { "a": { "buttons": ["OK"] }, "b": {} },
+        "events": { "e": { "after": "1s..1500ms", "mayNeverCome": true, "do": [{ "show": "b" }] } },
+        "interruptions": { "home": "every 60s" },
+        "app": { "on": [ { "event": "launched", "do": [{ "show": "a" }] },
+          { "event": "a.presentCompletion", "do": [{ "dismiss": "root" }] } ] } }
+      """
+    ),
+    (
+      // contract:F2, E9: an iOS 6 app takes the cover for a dismissal and dismisses the one that comes.
+      "dismissed-by-the-covered-one",
+      """
+      { "scenario": "s", "profile": "uialertview-ios6", \(coarse),
+        "alerts": { "a": { "buttons": ["OK"] }, "b": { "buttons": ["OK"] } },
+        "app": { "on": [ { "event": "launched", "do": [{ "show": "a" }] },
+          { "event": "a.didPresent", "times": 1, "do": [{ "show": "b" }] },
+          { "event": "a.didDismiss", "do": [{ "dismiss": "b" }] } ] } }
+      """
+    ),
+    (
       // contract:U12: a dismissal that is refused because the alert still comes, whatever happens until then.
       "refused-dismissal",
       """
