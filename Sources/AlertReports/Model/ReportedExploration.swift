@@ -12,6 +12,8 @@ package struct ReportedExploration: Sendable {
   package let exploration: Exploration
   /// The violations that the scenario says must come.
   package let expected: [Finding]
+  /// Their stories, in the same order.
+  let expectedStories: [RunRecord]
   /// The simplest story of each other violation, those that fail first; without any, the script's run.
   package let runs: [ReportedScenario]
 
@@ -26,11 +28,13 @@ package struct ReportedExploration: Sendable {
     self.exploration = exploration
     let wanted = expectation?.explored ?? expectation?.findings
     var expected: [Finding] = []
+    var stories: [RunRecord] = []
     var outcomes: [ScenarioOutcome] = []
     for example in exploration.counterexamples {
       let finding = example.finding
       if wanted?.contains(where: { $0.describes(finding) }) == true {
         expected.append(finding)
+        stories.append(example.outcome.record)
         continue
       }
       let differences = wanted.map { _ in [Difference(unexpected: finding)] }
@@ -38,6 +42,7 @@ package struct ReportedExploration: Sendable {
         ScenarioOutcome(example.outcome.record, findings: [finding], differences: differences))
     }
     self.expected = expected
+    expectedStories = stories
     let missing = (expectation?.explored ?? []).filter { wanted in
       !expected.contains { wanted.describes($0) }
     }

@@ -106,7 +106,10 @@ package struct Explorer {
         return (visitor, search, result)
       }
       known = visitor.armings
-      jumps = known.jumps(of: system, observed: observed)
+      let further = known.jumps(of: system, observed: observed)
+      // What was seen last may lead to no further moments.
+      guard further != jumps else { return (visitor, search, result) }
+      jumps = further
     }
   }
 

@@ -49,7 +49,9 @@ package struct ExplorationText {
 
   private func summary(of reported: ReportedExploration) -> String {
     let exploration = reported.exploration
-    let states = "all " + Totals.count(exploration.states, "state")
+    let states =
+      "all " + Totals.count(exploration.states, "state")
+      + (exploration.hasInterruptions ? "" : ", without interruptions")
     let expected = reported.expected.map(title)
     return expected.isEmpty
       ? "proved in \(states)" : "as expected in \(states): " + expected.joined(separator: ", ")
@@ -62,10 +64,15 @@ package struct ExplorationText {
       lines += wrapper.lines(
         "\(verdict): \(checks.joined(separator: ", "))", first: "  ", rest: "    ")
     }
-    for finding in reported.expected {
+    for (finding, story) in zip(reported.expected, reported.expectedStories) {
       lines += wrapper.lines(
         "as expected: \(title(finding)), \(TextSafety.printable(finding.message))", first: "  ",
         rest: "    ")
+      guard isVerbose else { continue }
+      let token = ReplayToken(
+        path: reported.path, scenario: story.compiled.fingerprint, moves: story.moves)
+      lines += wrapper.lines(TextSafety.printable(Notation.line(of: story)), first: "    ")
+      lines.append("    alertlab replay \(token.text)")
     }
     let size =
       "\(Totals.count(exploration.states, "state")), \(Totals.count(exploration.edges, "move")), "
