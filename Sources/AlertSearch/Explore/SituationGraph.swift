@@ -130,7 +130,7 @@ extension Compiled {
     case .perform: return "script"
     case .fire(let slot):
       switch slots.owner(of: Int(slot)) {
-      case .transition(let alert): return "\(name(UInt8(alert))) has moved"
+      case .transition(let alert): return "\(name(UInt8(alert)))'s animation ends"
       case .timer(let timer): return "timer \(timers[timer])"
       case .event(let event): return "\(events[event].name) stays away"
       case .suspension: return "suspended"

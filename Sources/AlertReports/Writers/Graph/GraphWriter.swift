@@ -65,7 +65,7 @@ package enum GraphWriter {
     var lines = situation.alerts.map { "\($0.name): \($0.phase.name)" }
     if lines.isEmpty, situation.life != .ended { lines = ["no alert"] }
     if situation.life != .active { lines.append("app: \(situation.life.name)") }
-    if let grade = graph.grades[place] { lines.append("stuck: \(grade.rawValue)") }
+    if let grade = graph.grades[place] { lines.append("may be stuck: \(grade.rawValue)") }
     return lines
   }
 
