@@ -11,7 +11,7 @@ import Testing
 @Suite struct ExplorationReportTests {
   /// An alert with a hostile name that an outside event may leave stuck (contract:E19).
   private static func report(
-    expecting explored: [ExpectedFinding]? = nil, limits: Explorer.Limits = Explorer.Limits()
+    expecting explored: [ExpectedFinding]? = nil, limits: SearchLimits = Explorer.usualLimits
   ) throws -> Report {
     let family = try #require(ProfileCatalogue.named("uialertview-ios6"))
     var scenario = Scenario(profile: family.profile())
@@ -64,7 +64,7 @@ import Testing
       Data(contentsOf: root.appending(path: "docs/report.schema.json")))
     for report in [
       try Self.report(), try Self.report(expecting: Self.both),
-      try Self.report(limits: Explorer.Limits(states: 10)),
+      try Self.report(limits: SearchLimits(states: 10)),
     ] {
       let data = try ReportFormat.json.write(report)
       #expect(try validator.problems(data) == [])
@@ -83,7 +83,7 @@ import Testing
     for line in text.split(separator: "\n") where !line.contains("replay") {
       #expect(DisplayWidth.of(line) <= 80, "\(line)")
     }
-    let capped = TextWriter().write(try Self.report(limits: Explorer.Limits(states: 10)))
+    let capped = TextWriter().write(try Self.report(limits: SearchLimits(states: 10)))
     #expect(capped.contains("bounded (too many states)") && !capped.contains("proved"))
   }
 }

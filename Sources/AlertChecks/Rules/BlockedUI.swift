@@ -111,18 +111,15 @@ package struct BlockedUI: Check {
       guard world.life.state == .active, world.alerts.top != nil, !takesInput(world),
         let fire = world.nextFire(compiled)
       else { return false }
-      if fire.at > start.now + compiled.scenario.patience, isWaitedFor(fire) { return true }
+      if fire.at > start.now + compiled.scenario.patience,
+        !compiled.slots.endsTransition(fire.action)
+      {
+        return true
+      }
       buffer.removeAll()
       world.apply(fire, in: compiled, &buffer)
     }
     return true
-  }
-
-  private func isWaitedFor(_ fire: Move) -> Bool {
-    guard case .fire(let slot) = fire.action,
-      case .transition = compiled.slots.owner(of: Int(slot))
-    else { return true }
-    return false
   }
 
   private func takesInput(_ world: World) -> Bool {

@@ -14,7 +14,8 @@ package struct GradeClosures: Sendable {
   private let reachesStuck: [Bool]
   /// For each world, the alerts whose waiting can end, whatever has to happen for it.
   private let endsWaiting: [UInt8]
-  /// For each world, how long people stay locked out of the app from then on, in microseconds.
+  /// For each world, how long people stay locked out of the app from then on, in microseconds; the greatest number
+  /// stands for ever.
   private let lockouts: [Int64]
   private let patience: TimeSpan
   private let nodes: [GradeGraph.Node]
@@ -55,12 +56,11 @@ package struct GradeClosures: Sendable {
   /// people wait, although each of the alerts ends in time.
   package func lockout(_ world: Int) -> TimeSpan? {
     let span = TimeSpan(microseconds: lockouts[world])
-    guard span > patience, nodes[world].onScreen & ~inPatience[world] == 0 else { return nil }
+    // What is without end is a loop, or something in it is stuck: those are other findings.
+    guard lockouts[world] != .max, span > patience, nodes[world].onScreen & ~inPatience[world] == 0
+    else { return nil }
     return span
   }
-
-  /// The alert that gets input in a world.
-  package func top(_ world: Int) -> Int { Int(nodes[world].top) }
 
   /// Whether an alert waits for a turn that can never come.
   package func waitsForEver(_ alert: Int, in world: Int) -> Bool {
@@ -154,13 +154,13 @@ package struct GradeClosures: Sendable {
       isOnPath[start] = true
       while let world = path.last {
         let ahead = forced(world, graph)
-        // A way that comes back is without end: its alerts are stuck or a loop, which are other findings.
         if let next = ahead.first(where: { !isDone[Int($0.target)] && !isOnPath[Int($0.target)] }) {
           path.append(Int(next.target))
           isOnPath[Int(next.target)] = true
           continue
         }
-        spans[world] = ahead.map { lockout($0, spans) }.max() ?? 0
+        let comesBack = ahead.contains { isOnPath[Int($0.target)] }
+        spans[world] = comesBack ? .max : ahead.map { lockout($0, spans) }.max() ?? 0
         isDone[world] = true
         isOnPath[world] = false
         path.removeLast()
@@ -171,6 +171,7 @@ package struct GradeClosures: Sendable {
 
   private static func lockout(_ edge: GradeGraph.Edge, _ spans: [Int64]) -> Int64 {
     let rest = spans[Int(edge.target)]
+    if rest == .max { return .max }
     return edge.isWaitedFor || rest > 0 ? edge.span + rest : 0
   }
 

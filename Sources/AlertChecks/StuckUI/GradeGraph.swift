@@ -149,10 +149,11 @@ package struct GradeGraph {
       }
       let target = add(
         next.world, appLinesDone: next.appLinesDone, untilLine: next.untilNextLine)
+      let isForced = move.actor == .platform || move.actor == .app
       let edge = Edge(
         target: UInt32(target), span: (move.at - state.world.now).microseconds, ends: ends,
-        exit: Self.exit(of: move), isWaitedFor: isWaitedFor(move),
-        isForced: move.actor == .platform || move.actor == .app)
+        exit: Self.exit(of: move),
+        isWaitedFor: isForced && !compiled.slots.endsTransition(move.action), isForced: isForced)
       edges.append(edge)
     }
   }
@@ -162,16 +163,6 @@ package struct GradeGraph {
     case .event: .uncertain
     case .system(.home), .system(.lock): .leaving
     default: .certain
-    }
-  }
-
-  private func isWaitedFor(_ move: Move) -> Bool {
-    switch move.action {
-    case .perform: return true
-    case .fire(let slot):
-      if case .transition = compiled.slots.owner(of: Int(slot)) { return false }
-      return true
-    default: return false
     }
   }
 

@@ -30,6 +30,16 @@ struct GradeSystem: TransitionSystem {
       case .leaving: .leavingTheApp
       }
     }
+
+    /// The system operations that may help: the app is brought back to the front, if need be; leaving it is the worst.
+    var operations: [SystemOperation] {
+      self == .leaving ? Self.returning + Self.leavingTheApp : Self.returning
+    }
+
+    private static let returning: [SystemOperation] = [
+      .return, .unlock, .callIgnored, .systemAlertClosed, .switcherClosed, .panelClosed,
+    ]
+    private static let leavingTheApp: [SystemOperation] = [.home, .lock]
   }
 
   let compiled: Compiled
@@ -43,7 +53,7 @@ struct GradeSystem: TransitionSystem {
 
   func moves(in state: State, into list: inout MoveList<Move>) {
     memory.moves.removeAll()
-    state.world.moves(compiled, into: &memory.moves)
+    state.world.moves(compiled, system: reach.operations, into: &memory.moves)
     for move in memory.moves where isAllowed(move, in: state) { list.append(move) }
     if let line = nextAppLine(of: state), state.world.nextFireTime(compiled) > line.at,
       isInReach(line, state)
@@ -137,29 +147,15 @@ struct GradeSystem: TransitionSystem {
     case .touchDown, .touchUp: return false
     case .tap, .tapOutside, .pressReturn, .type: return true
     case .event: return reach.rawValue >= Reach.uncertainEvents.rawValue
-    case .system(let operation): return isAllowed(operation)
+    case .system: return true
     case .perform: return false
     }
   }
 
   private func isInReach(_ move: Move, _ state: State) -> Bool {
     // Patience is about when something begins; that a transition then takes its time is no news.
-    if case .fire(let slot) = move.action,
-      case .transition = compiled.slots.owner(of: Int(slot))
-    {
-      return true
-    }
+    if compiled.slots.endsTransition(move.action) { return true }
     let elapsed = state.elapsed + (move.at - state.world.now)
     return reach != .inPatience || elapsed <= compiled.scenario.patience
-  }
-
-  private func isAllowed(_ operation: SystemOperation) -> Bool {
-    switch operation {
-    // The app is first brought back to the front, if need be.
-    case .return, .unlock, .callIgnored, .systemAlertClosed, .switcherClosed, .panelClosed:
-      true
-    case .home, .lock: reach == .leaving
-    default: false
-    }
   }
 }

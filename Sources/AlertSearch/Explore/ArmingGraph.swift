@@ -81,18 +81,6 @@ struct ArmingGraph {
 
   // MARK: Distances
 
-  /// How far after a source something can happen that it brought about, itself included; nil when there is no end of it.
-  private func distances(from source: Source, _ path: [Source] = []) -> Set<Int64>? {
-    guard !path.contains(source) else { return nil }
-    var found: Set<Int64> = [0]
-    for arming in bySource[source] ?? [] {
-      guard let rest = distances(from: .node(arming.target), path + [source]) else { return nil }
-      for distance in rest { found.insert(arming.delay + distance) }
-      guard found.count <= Jumps.limit else { return nil }
-    }
-    return found
-  }
-
   /// At which distances from what is armed an action can make a difference for the order of events.
   ///
   /// In the earliest way to carry out a story, every action comes right after what precedes it, or just so late that
@@ -104,56 +92,24 @@ struct ArmingGraph {
   ///   - observed: a time that verdicts compare with, from any event on.
   /// - Returns: the distances; nil when they are too many, so that time has to pass step by step.
   func jumps(of system: ExploreSystem, observed: TimeSpan) -> Jumps? {
+    var distances = Distances(bySource: bySource.mapValues { $0.map { ($0.target, $0.delay) } })
     var ahead: Set<Int64> = [0]
     for node in 0..<2 * compiled.slots.count {
-      guard let distances = distances(from: .node(node)) else { return nil }
-      ahead.formUnion(distances)
+      guard let found = distances.from(.node(node)) else { return nil }
+      ahead.formUnion(found)
     }
-    ahead = Self.observed(ahead, observed)
+    var sums = DistanceSums(Self.observed(ahead, observed))
     for (source, count) in system.actionCounts {
-      guard let distances = distances(from: source) else { return nil }
-      let here = Self.observed(distances, observed)
-      guard count < Int(Budgets.unlimited) else {
-        if here.count > 2 { return nil }
-        continue
-      }
-      var steps: Set<Int64> = []
-      for later in here { for earlier in here { steps.insert(later - earlier) } }
-      for _ in 0..<count {
-        var sums: Set<Int64> = []
-        for sum in ahead {
-          for step in steps { sums.insert(sum + step) }
-          guard sums.count <= Jumps.limit else { return nil }
-        }
-        ahead = sums
-      }
+      guard let found = distances.from(source) else { return nil }
+      let here = Self.observed(found, observed)
+      // What leads to nothing adds nothing, however often it happens.
+      if count == Int(Budgets.unlimited), found.count == 1 { continue }
+      guard count < Int(Budgets.unlimited), sums.add(here, times: count) else { return nil }
     }
-    return Jumps(offsets: ahead.sorted())
+    return Jumps(offsets: sums.values.sorted())
   }
 
   private static func observed(_ distances: Set<Int64>, _ span: TimeSpan) -> Set<Int64> {
     distances.union(distances.map { $0 + span.microseconds })
-  }
-}
-
-/// The distances from what is armed at which actions can make a difference.
-struct Jumps: Hashable, Sendable {
-  /// More distances than this are not worth the search.
-  static let limit = 20_000
-
-  /// In microseconds, in order, each once.
-  let offsets: [Int64]
-
-  /// The first moment after the present one at which an action can make a difference, given how long it is until
-  /// something that is armed.
-  func next(before pending: Int64) -> Int64? {
-    var low = 0
-    var high = offsets.count
-    // The first offset that leads beyond the present moment.
-    while low < high {
-      let middle = (low + high) / 2
-      if offsets[middle] > -pending { high = middle } else { low = middle + 1 }
-    }
-    return low < offsets.count ? pending + offsets[low] : nil
   }
 }

@@ -65,7 +65,7 @@ package final class ExploreSystem: TransitionSystem {
   package let start: State
   private let memory = MoveMemory()
   /// Where actions can make a difference; nil where nobody knows, so that time passes step by step.
-  private let jumps: Jumps?
+  let jumps: Jumps?
 
   /// A line of the script and how long it comes after the one before.
   struct CompiledLine {
@@ -181,47 +181,6 @@ package final class ExploreSystem: TransitionSystem {
     return state.interruptionsLeft > 0 && beginnings.contains(operation)
   }
 
-  /// How long time passes at once; nil when nothing is ahead.
-  private func passing(_ state: State, hasInjection: Bool) -> TimeSpan? {
-    let change = state.world.nextChange(compiled, quantum: quantum)
-    var span: TimeSpan?
-    if change != .never { span = change - state.world.now }
-    if state.linesDone < lines.count { span = min(span ?? state.untilLine, state.untilLine) }
-    guard let span else { return nil }
-    guard passing == .jump else { return quantum }
-    guard hasInjection else { return span }
-    return jumps.map { min(span, next(in: state, $0)) } ?? quantum
-  }
-
-  /// How long it is until the next moment at which an action can make a difference.
-  private func next(in state: State, _ jumps: Jumps) -> TimeSpan {
-    var next = Int64.max
-    state.world.forEachPending(compiled) { pending in
-      next = min(next, jumps.next(before: pending.microseconds) ?? .max)
-    }
-    var untilLine = state.untilLine
-    for line in state.linesDone..<lines.count {
-      if line > state.linesDone { untilLine = untilLine + lines[line].after }
-      next = min(next, jumps.next(before: untilLine.microseconds) ?? .max)
-    }
-    return TimeSpan(microseconds: next)
-  }
-
-  /// How often people and the system can act, by what that may arm.
-  var actionCounts: [(source: ArmingGraph.Source, count: Int)] {
-    let touches = lines.count { if case .touchDown = $0.action { true } else { false } }
-    let scripted = lines.count { $0.action.actor == .system }
-    let begun = beginnings.isEmpty ? 0 : Int(budgets.interruptions)
-    let slots = compiled.slots
-    return [
-      (.person, Int(budgets.inputs) + touches), (.interruption, begun),
-      (.ending, endings.isEmpty ? 0 : begun + scripted),
-    ]
-      + compiled.events.indices.map {
-        (.node(slots.alerts + slots.timers + $0), Int(budgets.arrivals))
-      }
-  }
-
   // MARK: Applying
 
   /// Lets time pass or something happen.
@@ -297,46 +256,5 @@ package final class ExploreSystem: TransitionSystem {
       case .touchUp, .fire, .perform: return 0
       }
     }
-  }
-
-  // MARK: Encoding
-
-  /// Appends the world, the budgets, and what is left of the script.
-  package func encode(_ state: State, into bytes: inout StateBytes) {
-    state.world.encode(compiled, into: &bytes)
-    // A process that has ended has no future.
-    guard state.world.life.state != .ended else { return }
-    encodeScript(state, into: &bytes)
-    bytes.append(state.inputsLeft)
-    if !beginnings.isEmpty { bytes.append(state.interruptionsLeft) }
-    for event in compiled.events.indices { bytes.append(state.arrivalsLeft[event]) }
-    for alert in compiled.alerts.indices { state.monitors.monitors[alert].encode(into: &bytes) }
-  }
-
-  private func encodeScript(_ state: State, into bytes: inout StateBytes) {
-    guard !lines.isEmpty else { return }
-    bytes.appendVariable(UInt64(state.linesDone))
-    guard state.linesDone < lines.count else { return }
-    bytes.appendVariable(UInt64(state.untilLine.microseconds))
-  }
-
-  /// Reads a state back.
-  package func decode(from bytes: inout StateReader) -> State {
-    var state = start
-    state.world = World(from: &bytes, now: WorldSystem.searchTime, in: compiled)
-    guard state.world.life.state != .ended else { return state }
-    if !lines.isEmpty {
-      state.linesDone = Int(bytes.variable())
-      state.untilLine =
-        state.linesDone < lines.count
-        ? TimeSpan(microseconds: Int64(bytes.variable())) : .zero
-    }
-    state.inputsLeft = bytes.byte()
-    if !beginnings.isEmpty { state.interruptionsLeft = bytes.byte() }
-    for event in compiled.events.indices { state.arrivalsLeft[event] = bytes.byte() }
-    for alert in compiled.alerts.indices {
-      state.monitors.monitors[alert] = PresentationMonitor(from: &bytes)
-    }
-    return state
   }
 }

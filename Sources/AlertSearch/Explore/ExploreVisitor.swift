@@ -58,7 +58,7 @@ struct ExploreVisitor: SearchVisitor {
   private(set) var presented: UInt8 = 0
   private(set) var coverage: Coverage
   private(set) var loops: ZeroTimeLoops
-  private(set) var growth = Growth()
+  private(set) var growth: Growth
   private(set) var armings: ArmingGraph
   private(set) var isOutOfMemory = false
   private let maximumBytes: Int
@@ -77,6 +77,7 @@ struct ExploreVisitor: SearchVisitor {
     graph = GradeGraph(compiled)
     coverage = Coverage(compiled)
     loops = ZeroTimeLoops(compiled)
+    growth = Growth(compiled)
     self.armings = armings
     self.isCancelled = isCancelled
     self.maximumBytes = maximumBytes
@@ -90,8 +91,10 @@ struct ExploreVisitor: SearchVisitor {
     worlds.append(
       UInt32(
         graph.add(state.world, appLinesDone: done, untilLine: system.untilAppLine(of: state))))
-    if tellsLosses, system.isQuiescent(state) { noteLosses(index, state, cost) }
-    if index % Growth.sampling == 0 { growth.note(state.world, compiled) }
+    if tellsLosses, system.isQuiescent(state) {
+      noteLosses(of: state.monitors, cost: cost, state: index)
+    }
+    if index % Growth.sampling == 0 { growth.note(state.world) }
     if index & 0x3ff == 0 {
       // The search counts its own memory; this is what is kept beside it.
       isOutOfMemory = graph.byteCount + worlds.capacity * 4 > maximumBytes
@@ -106,7 +109,10 @@ struct ExploreVisitor: SearchVisitor {
   ) {
     loops.note(edge, move)
     // Nothing follows the end of a process, whose state holds nothing any more.
-    if tellsLosses, target.world.life.state == .ended { noteLosses(at: edge, target) }
+    if tellsLosses, target.world.life.state == .ended {
+      noteLosses(
+        of: target.monitors, cost: edge.cost, state: edge.source, ordinal: edge.ordinal)
+    }
     if system.passing == .jump {
       armings.note(move, from: source.world, to: target.world, endings: system.endings)
     }
@@ -135,22 +141,15 @@ struct ExploreVisitor: SearchVisitor {
     list.removeAll()
   }
 
-  private mutating func noteLosses(at edge: SearchEdge, _ state: ExploreSystem.State) {
-    for alert in compiled.alerts.indices where state.monitors.monitors[alert].isLost {
-      note(
-        Violation(
-          kind: Kind(check: LostAlert.description.id, alert: compiled.alerts[alert].name),
-          cost: edge.cost, state: edge.source, ordinal: edge.ordinal))
-    }
-  }
-
   // Where nothing is left to happen, what was asked for in vain stays lost.
-  private mutating func noteLosses(_ index: Int, _ state: ExploreSystem.State, _ cost: UInt64) {
-    for alert in compiled.alerts.indices where state.monitors.monitors[alert].isLost {
+  private mutating func noteLosses(
+    of monitors: PresentationMonitors, cost: UInt64, state: Int, ordinal: Int? = nil
+  ) {
+    for alert in compiled.alerts.indices where monitors.monitors[alert].isLost {
       note(
         Violation(
           kind: Kind(check: LostAlert.description.id, alert: compiled.alerts[alert].name),
-          cost: cost, state: index))
+          cost: cost, state: state, ordinal: ordinal))
     }
   }
 
@@ -167,25 +166,5 @@ struct ExploreVisitor: SearchVisitor {
   mutating func takeGraph() -> GradeGraph {
     defer { graph = GradeGraph(compiled) }
     return graph
-  }
-}
-
-extension ExploreSystem {
-  /// How many of the lines that are done make the app do something.
-  func appLinesDone(of state: State) -> Int { appLinesDone[state.linesDone] }
-
-  /// How long it is until the script makes the app do something next.
-  func untilAppLine(of state: State) -> TimeSpan {
-    var span = state.untilLine
-    for line in state.linesDone..<lines.count {
-      if line > state.linesDone { span = span + lines[line].after }
-      if lines[line].action.actor == .app { return span }
-    }
-    return .zero
-  }
-
-  /// Whether nothing is armed and the script is at its end.
-  func isQuiescent(_ state: State) -> Bool {
-    state.linesDone == lines.count && state.world.nextFireTime(compiled) == .never
   }
 }

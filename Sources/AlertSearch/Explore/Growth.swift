@@ -13,25 +13,25 @@ package struct Growth: Sendable {
     package let count: Int
   }
 
-  private var names: [WorldAspect] = []
-  private var values: [Set<Int64>] = []
+  private let compiled: Compiled
+  private var values: [Set<Int64>]
   /// How many states were looked at.
   package private(set) var samples = 0
 
-  mutating func note(_ world: World, _ compiled: Compiled) {
+  init(_ compiled: Compiled) {
+    self.compiled = compiled
+    values = compiled.aspects.map { _ in [] }
+  }
+
+  mutating func note(_ world: World) {
     samples += 1
-    let aspects = world.aspects(compiled)
-    if names.isEmpty {
-      names = aspects
-      values = aspects.map { _ in [] }
-    }
-    for place in aspects.indices { values[place].insert(aspects[place].value) }
+    world.forEachAspect(compiled) { values[$0].insert($1) }
   }
 
   /// What varies most, the most varied first; what has one or two values is left out.
   package var parts: [Part] {
-    names.indices
-      .map { Part(name: names[$0].name, unit: names[$0].unit, count: values[$0].count) }
+    zip(compiled.aspects, values)
+      .map { Part(name: $0.name, unit: $0.unit, count: $1.count) }
       .enumerated()
       .sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }
       .map(\.element)

@@ -1,6 +1,6 @@
 package import AlertChecks
 package import AlertModel
-package import AlertSimulation
+import AlertSimulation
 package import SimulationKernel
 
 /// An exploration seen from afar: which alerts are where, whether the app is in front, and what leads from one such
@@ -26,7 +26,6 @@ package struct SituationGraph: Sendable {
     package let source: Int
     package let target: Int
     package let action: String
-    package let actor: Actor
   }
 
   /// In the order of the cheapest stories that lead to them; the first is the start.
@@ -95,8 +94,8 @@ private struct SituationVisitor: SearchVisitor {
   ) {
     guard let action = move.worldMove?.action else { return }
     let step = SituationGraph.Step(
-      source: number(of: source.world), target: number(of: target.world),
-      action: system.compiled.words(of: action), actor: action.actor)
+      source: Int(situationOfState[edge.source]), target: number(of: target.world),
+      action: system.compiled.words(of: action))
     guard knownSteps.insert(step).inserted else { return }
     steps.append(step)
   }

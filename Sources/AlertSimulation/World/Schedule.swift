@@ -43,6 +43,12 @@ package struct SlotPlan: Sendable {
   func slot(event: Int) -> Int { alerts + timers + event }
   var suspension: Int { count - 1 }
 
+  /// Whether an action is the end of an alert's transition, for which nobody has to wait any longer.
+  package func endsTransition(_ action: Action) -> Bool {
+    if case .fire(let slot) = action, case .transition = owner(of: Int(slot)) { return true }
+    return false
+  }
+
   /// Whose event a slot holds.
   package func owner(of slot: Int) -> Owner {
     if slot < alerts { return .transition(alert: slot) }

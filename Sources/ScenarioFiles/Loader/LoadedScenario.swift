@@ -24,6 +24,11 @@ package struct LoadedScenario: Sendable {
   package let path: String
   /// The file's content.
   package let bytes: [UInt8]
+
+  /// The kinds of interruption that the file lists; the tables of files know no others.
+  package var interruptionKinds: [InterruptionKind] {
+    (interruptions ?? []).compactMap { InterruptionCatalogue.named($0.name) }
+  }
 }
 
 /// A check's level as a scenario file sets it.

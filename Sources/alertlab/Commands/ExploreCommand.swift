@@ -18,21 +18,19 @@ struct ExploreCommand: Command {
     let jobs = try Jobs.count(arguments)
     let output = try ReportOutput(arguments)
     let options = try ExplorationOptions(arguments)
-    var input = ScenarioInput.load(paths: arguments.operands)
+    let input = ScenarioInput.load(paths: arguments.operands)
     try output.keepApart(from: input.scenarios.map(\.path) + input.unusable.map(\.path))
     try gating.keepBaselineApart(
       from: output.paths + input.scenarios.map(\.path) + input.unusable.map(\.path))
-    let interruptions = options.interruptions(of: &input)
     for line in input.unusable.flatMap(\.lines) { console.complain(line) }
     guard !input.scenarios.isEmpty || !input.unusable.isEmpty else {
       console.complain("alertlab explore: there is no scenario file in what was given")
       return .nothingRan
     }
     Interruption.watch()
-    let work = Array(zip(input.scenarios, interruptions))
-    let explorations = await Parallel.map(work, jobs: jobs) { scenario, interruptions in
+    let explorations = await Parallel.map(input.scenarios, jobs: jobs) { scenario in
       Interruption.isRequested
-        ? nil : Self.explored(scenario, interruptions, options, gating.gate(of: scenario))
+        ? nil : Self.explored(scenario, options, gating.gate(of: scenario))
     }.compactMap { $0 }
     let report = Report(
       command: "explore", seed: 0, scenarios: explorations.flatMap(\.runs),
@@ -42,14 +40,7 @@ struct ExploreCommand: Command {
       for line in ExplorationText.growth(of: explorations) { output.remark(line + "\n", console) }
     }
     if let folder = options.folder { try write(explorations, to: folder, console) }
-    guard !input.scenarios.isEmpty else { return .badInput }
-    let hasBaseline = try gating.writeBaseline(of: report, console)
-    if let code = Interruption.exitCode { return code }
-    if !input.unusable.isEmpty {
-      console.complain("alertlab explore: not every file could be run; see above")
-      return .badInput
-    }
-    return report.failures > 0 && !hasBaseline ? .findings : .clean
+    return try CommandEnding.code(of: report, input, gating, console)
   }
 
   /// Writes every story that goes wrong as a scenario, whose script shows the finding again.
@@ -75,42 +66,16 @@ struct ExploreCommand: Command {
   }
 
   private static func explored(
-    _ scenario: LoadedScenario, _ interruptions: [InterruptionKind], _ options: ExplorationOptions,
-    _ gate: Gate
+    _ scenario: LoadedScenario, _ options: ExplorationOptions, _ gate: Gate
   ) -> ReportedExploration {
     let levels = scenario.levels.byCheck
     let explorer = Explorer(
-      scenario.compiled, interruptions: interruptions, levels: levels, budgets: options.budgets,
+      scenario.compiled, interruptions: options.interruptions ?? scenario.interruptionKinds,
+      levels: levels, budgets: options.budgets,
       passing: options.passing, rounding: scenario.rounding, limits: options.limits)
     let exploration = explorer.run { Interruption.isRequested }
     return ReportedExploration(
       path: scenario.path, exploration: exploration, script: Runner.runScript(scenario.compiled),
       gate: gate, expectation: scenario.expectation, source: scenario.bytes)
-  }
-}
-
-extension ExplorationOptions {
-  /// The interruptions of each scenario; one that names what does not exist is put with the unusable ones.
-  fileprivate func interruptions(of input: inout ScenarioInput.Loaded) -> [[InterruptionKind]] {
-    var all: [[InterruptionKind]] = []
-    var usable: [LoadedScenario] = []
-    for scenario in input.scenarios {
-      if let interruptions {
-        all.append(interruptions)
-        usable.append(scenario)
-        continue
-      }
-      let settings = scenario.interruptions ?? []
-      let kinds = settings.compactMap { InterruptionCatalogue.named($0.name) }
-      if kinds.count == settings.count {
-        all.append(kinds)
-        usable.append(scenario)
-      } else {
-        input.unusable.append(
-          UnusableInput(path: scenario.path, flaws: [.init("an interruption is not known")]))
-      }
-    }
-    input.scenarios = usable
-    return all
   }
 }

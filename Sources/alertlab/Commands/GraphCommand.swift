@@ -33,9 +33,7 @@ struct GraphCommand: Command {
     } else {
       let scenario = try Self.load(subject)
       compiled = scenario.compiled
-      interruptions = (scenario.interruptions ?? []).compactMap {
-        InterruptionCatalogue.named($0.name)
-      }
+      interruptions = scenario.interruptionKinds
     }
     if let given = try ExplorationOptions.interruptions(arguments) { interruptions = given }
     let system = ExploreSystem(

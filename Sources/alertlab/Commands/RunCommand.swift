@@ -54,15 +54,7 @@ struct RunCommand: Command {
       command: "run", seed: settings.seed, scenarios: scenarios, simulations: simulations,
       unusable: input.unusable, isPartial: Interruption.isRequested)
     try output.write(report, console)
-    // What did not run has no findings to know.
-    guard !input.scenarios.isEmpty else { return .badInput }
-    let hasBaseline = try settings.gating.writeBaseline(of: report, console)
-    if let code = Interruption.exitCode { return code }
-    if !input.unusable.isEmpty {
-      console.complain("alertlab run: not every file could be run; see above")
-      return .badInput
-    }
-    return report.failures > 0 && !hasBaseline ? .findings : .clean
+    return try CommandEnding.code(of: report, input, settings.gating, console)
   }
 
   private func scripted(

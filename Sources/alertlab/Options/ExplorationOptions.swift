@@ -1,6 +1,7 @@
 import AlertSearch
 import AlertSimulation
 import ScenarioFiles
+import SimulationKernel
 
 /// What the command line says about an exploration.
 struct ExplorationOptions: Sendable {
@@ -8,7 +9,7 @@ struct ExplorationOptions: Sendable {
   let interruptions: [InterruptionKind]?
   let budgets: Budgets
   let passing: ExploreSystem.Passing
-  let limits: Explorer.Limits
+  let limits: SearchLimits
   let tellsWhyBounded: Bool
   /// Where the stories are written as scenario files; nil for nowhere.
   let folder: String?
@@ -39,7 +40,7 @@ struct ExplorationOptions: Sendable {
     interruptions = try Self.interruptions(arguments)
     budgets = try Self.budgets(arguments)
     passing = try Self.passing(arguments)
-    limits = Explorer.Limits(
+    limits = SearchLimits(
       states: Int(try arguments.number("--max-states", in: 1...1_000_000_000, default: 5_000_000)),
       bytes: Int(try arguments.number("--max-memory", in: 1...1_000_000, default: 4_096)) << 20)
     tellsWhyBounded = arguments.has("--why-bounded")

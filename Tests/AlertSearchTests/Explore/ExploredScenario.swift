@@ -49,7 +49,7 @@ struct ExploredScenario {
   ) -> Exploration {
     Explorer(
       compiled, interruptions: interruptions, levels: levels, budgets: budgets, passing: passing,
-      limits: Explorer.Limits(states: states)
+      limits: SearchLimits(states: states)
     ).run()
   }
 

@@ -63,7 +63,7 @@ import Testing
         Explorer(
           compiled, interruptions: [.home, .call],
           budgets: Budgets(inputs: 1, interruptions: 1), passing: $0,
-          limits: Explorer.Limits(states: 3_000)
+          limits: SearchLimits(states: 3_000)
         ).run()
       }
       guard explorations.allSatisfy(\.isClosed) else { continue }

@@ -1,0 +1,71 @@
+import AlertChecks
+import AlertSimulation
+import SimulationKernel
+
+// How each violation comes about, as a run that anybody can repeat.
+extension Explorer {
+  func counterexample(
+    _ violation: ExploreVisitor.Violation, _ search: StateSearch<ExploreSystem>,
+    _ result: SearchResult
+  ) -> Exploration.Counterexample? {
+    let moves = story(of: violation, search, result)
+    guard let record = retold(moves) else {
+      preconditionFailure("a story that was found cannot be told again")
+    }
+    let outcome = ScenarioOutcome(record, levels: levels, expectation: nil)
+    // A story with rounded times may be none of the scenario itself.
+    if unrounded != nil, !violation.kind.isShown(in: outcome) { return nil }
+    let cost = moves.reduce(UInt64(0)) { $0 + system.cost(of: $1) }
+    let kind = violation.kind
+    // A presentation is told with its worst grade.
+    if !kind.isShown(in: outcome), kind.isOutdone(in: outcome) { return nil }
+    let alert = kind.alert ?? outcome.findings.last { $0.check == kind.check }?.alert
+    return Exploration.Counterexample(
+      check: kind.check, alert: alert, grade: kind.grade, clause: kind.clause,
+      outcome: outcome, interruptions: Int(cost >> 56),
+      inputs: Int(cost >> 48 & 0xff), arrivals: Int(cost >> 40 & 0xff))
+  }
+
+  /// A story's run; of one with rounded times, a run of the scenario itself in which the same things happen in the same
+  /// order, as near to their times as that allows.
+  private func retold(_ moves: [ExploreSystem.Move]) -> RunRecord? {
+    guard let unrounded else {
+      return Runner.replay(moves.compactMap(\.worldMove), in: system.compiled)
+    }
+    var world = World(unrounded)
+    var buffer = EventBuffer()
+    var told: [Move] = []
+    var lines =
+      (unrounded.scenario.start == .launches ? [Instant.zero] : []) + unrounded.script.map(\.at)
+    for move in moves {
+      guard var next = move.worldMove else { continue }
+      switch move {
+      case .scripted: next.at = max(world.now, lines.removeFirst())
+      case .act where next.actor == .platform: next.at = world.nextFireTime(unrounded)
+      default: next.at = max(world.now, min(next.at, world.nextFireTime(unrounded)))
+      }
+      guard world.accepts(next, unrounded) else { break }
+      buffer.removeAll()
+      world.apply(next, in: unrounded, &buffer)
+      told.append(next)
+    }
+    return Runner.replay(told, in: unrounded)
+  }
+
+  private func story(
+    of violation: ExploreVisitor.Violation, _ search: StateSearch<ExploreSystem>,
+    _ result: SearchResult
+  ) -> [ExploreSystem.Move] {
+    let trace = search.trace(to: violation.state, in: result)
+    if let loops = violation.loops {
+      return trace.steps.map(\.move)
+        + system.loopMoves(
+          from: trace.steps.last?.state ?? trace.initialState, among: loops, in: result.visited,
+          count: Runner.maximumMovesAtOnce)
+    }
+    guard let ordinal = violation.ordinal else { return trace.steps.map(\.move) }
+    var last = MoveList<ExploreSystem.Move>()
+    search.system.moves(in: trace.steps.last?.state ?? trace.initialState, into: &last)
+    return trace.steps.map(\.move) + [last[ordinal]]
+  }
+}
