@@ -5,7 +5,7 @@ import SimulationKernel
 
 /// A scenario to explore: without checks, and as `alertlab explore` does it.
 struct Work {
-  let search: StateSearch<ExploreSystem>
+  let search: StateSearch<SceneSystem>
   let explorer: Explorer
 
   /// Prepares both; a scenario that lists no interruptions gets some, so that there is more to explore.
@@ -13,9 +13,10 @@ struct Work {
     let listed = (scenario.interruptions ?? []).compactMap { InterruptionCatalogue.named($0.name) }
     let kinds = listed.isEmpty ? [.home, .lock, .call] : listed
     let budgets = Budgets(inputs: options.inputs, interruptions: options.interruptions)
-    let system = ExploreSystem(
-      scenario.compiled, interruptions: kinds, budgets: budgets,
-      quantum: Quantum(scenario.compiled).length)
+    let system = SceneSystem(
+      ExploreSystem(
+        scenario.compiled, interruptions: kinds, budgets: budgets,
+        quantum: Quantum(scenario.compiled).length))
     search = StateSearch(system, from: [system.start])
     explorer = Explorer(
       scenario.compiled, interruptions: kinds, levels: scenario.levels.byCheck, budgets: budgets)

@@ -77,13 +77,13 @@ struct SearchProgress<System, Visitor: SearchVisitor>: ~Copyable where Visitor.S
       guard let found = discover(ordinal, parent: index, ordinal: ordinal, cost: total) else {
         return
       }
-      let successor = successors.states[ordinal]
+      let successor = successors.states + ordinal
       visitor.moved(
         SearchEdge(source: index, target: found.index, ordinal: ordinal, cost: total),
-        moves[ordinal], from: state, to: successor)
+        moves[ordinal], from: state, to: successor.pointee)
       if found.isNew {
         settle(
-          visitor.visit(found.index, successor, cost: total), ordinal, found.index, cost: total)
+          visitor.visit(found.index, successor.pointee, cost: total), ordinal, found.index, cost: total)
         if ending != nil { return }
       }
     }

@@ -4,7 +4,10 @@
 /// one, each would wait for memory alone, which is where a search of small states spends its time.
 @usableFromInline
 struct SuccessorList<System: TransitionSystem>: ~Copyable {
-  @usableFromInline var states: [System.State] = []
+  // Its own memory: what lies in an array is copied out before it is looked at, and states are large.
+  @usableFromInline var states: UnsafeMutablePointer<System.State>
+  @usableFromInline var capacity = 16
+  @usableFromInline var count = 0
   @usableFromInline var fingerprints: [Fingerprint] = []
 
   // What was written and what happened, one successor's after the other's, and where each ends.
@@ -13,11 +16,20 @@ struct SuccessorList<System: TransitionSystem>: ~Copyable {
   @usableFromInline var ends: [(bytes: Int, events: Int)] = [(0, 0)]
 
   @inlinable
-  init() {}
+  init() {
+    states = .allocate(capacity: capacity)
+  }
+
+  @inlinable
+  deinit {
+    states.deinitialize(count: count)
+    states.deallocate()
+  }
 
   @inlinable
   mutating func removeAll() {
-    states.removeAll(keepingCapacity: true)
+    states.deinitialize(count: count)
+    count = 0
     fingerprints.removeAll(keepingCapacity: true)
     bytes.removeAll()
     events.removeAll()
@@ -27,12 +39,14 @@ struct SuccessorList<System: TransitionSystem>: ~Copyable {
   /// Adds a state, which is the one that a move leads to if there is a move.
   @inlinable
   mutating func append(_ state: System.State, after move: System.Move?, in system: System) {
-    var successor = state
-    if let move { system.apply(move, to: &successor, &events) }
-    system.encode(successor, into: &bytes)
+    if count == capacity { grow() }
+    let successor = states + count
+    successor.initialize(to: state)
+    if let move { system.apply(move, to: &successor.pointee, &events) }
+    system.encode(successor.pointee, into: &bytes)
     ends.append((bytes.count, events.events.count))
-    fingerprints.append(StableHash.fingerprint(of: bytes(of: states.count)))
-    states.append(successor)
+    fingerprints.append(StableHash.fingerprint(of: bytes(of: count)))
+    count &+= 1
   }
 
   /// The bytes of one of them, which are valid until something else is written.
@@ -45,5 +59,15 @@ struct SuccessorList<System: TransitionSystem>: ~Copyable {
   @inlinable
   func tell<Sink: EventSink<System.Event>>(_ place: Int, to sink: inout Sink) {
     for event in ends[place].events..<ends[place &+ 1].events { sink.record(events.events[event]) }
+  }
+
+  @usableFromInline
+  @inline(never)
+  mutating func grow() {
+    let larger = UnsafeMutablePointer<System.State>.allocate(capacity: 2 * capacity)
+    larger.moveInitialize(from: states, count: count)
+    states.deallocate()
+    states = larger
+    capacity *= 2
   }
 }

@@ -17,6 +17,11 @@ package struct Budgets: Hashable, Sendable {
     self.arrivals = arrivals
   }
 
+  /// The same budgets, each cut down to one.
+  var atMostOne: Budgets {
+    Budgets(inputs: min(inputs, 1), interruptions: min(interruptions, 1), arrivals: min(arrivals, 1))
+  }
+
   /// Takes one away from a budget that is not unlimited.
   static func spend(_ budget: inout UInt8) {
     if budget != unlimited { budget -= 1 }

@@ -4,42 +4,36 @@ import AlertSimulation
 package import SimulationKernel
 
 extension ExploreSystem {
-  /// Appends the world, the budgets, and what is left of the script.
+  /// Appends the world, what checks remember of it, the script, and the budgets.
   package func encode(_ state: State, into bytes: inout StateBytes) {
-    state.world.encode(compiled, into: &bytes)
+    encode(state.world, state.monitors, into: &bytes)
     // A process that has ended has no future.
-    guard state.world.life.state != .ended else { return }
-    encodeScript(state, into: &bytes)
-    bytes.append(state.inputsLeft)
-    if !beginnings.isEmpty { bytes.append(state.interruptionsLeft) }
-    for event in compiled.events.indices { bytes.append(state.arrivalsLeft[event]) }
-    for alert in compiled.alerts.indices { state.monitors.monitors[alert].encode(into: &bytes) }
+    if state.world.life.state != .ended { encode(state.agenda, into: &bytes) }
   }
 
-  private func encodeScript(_ state: State, into bytes: inout StateBytes) {
-    guard !lines.isEmpty else { return }
-    bytes.appendVariable(UInt64(state.linesDone))
-    guard state.linesDone < lines.count else { return }
-    bytes.appendVariable(UInt64(state.untilLine.microseconds))
+  func encode(
+    _ world: World, _ monitors: PresentationMonitors, into bytes: inout StateBytes
+  ) {
+    world.encode(compiled, into: &bytes)
+    guard world.life.state != .ended else { return }
+    for alert in compiled.alerts.indices { monitors.monitors[alert].encode(into: &bytes) }
   }
 
   /// Reads a state back.
   package func decode(from bytes: inout StateReader) -> State {
     var state = start
-    state.world = World(from: &bytes, now: WorldSystem.searchTime, in: compiled)
-    guard state.world.life.state != .ended else { return state }
-    if !lines.isEmpty {
-      state.linesDone = Int(bytes.variable())
-      state.untilLine =
-        state.linesDone < lines.count
-        ? TimeSpan(microseconds: Int64(bytes.variable())) : .zero
-    }
-    state.inputsLeft = bytes.byte()
-    if !beginnings.isEmpty { state.interruptionsLeft = bytes.byte() }
-    for event in compiled.events.indices { state.arrivalsLeft[event] = bytes.byte() }
-    for alert in compiled.alerts.indices {
-      state.monitors.monitors[alert] = PresentationMonitor(from: &bytes)
-    }
+    (state.world, state.monitors) = worldAndMonitors(from: &bytes)
+    if state.world.life.state != .ended { state.agenda = agenda(from: &bytes) }
     return state
+  }
+
+  func worldAndMonitors(from bytes: inout StateReader) -> (World, PresentationMonitors) {
+    let world = World(from: &bytes, now: WorldSystem.searchTime, in: compiled)
+    var monitors = PresentationMonitors()
+    guard world.life.state != .ended else { return (world, monitors) }
+    for alert in compiled.alerts.indices {
+      monitors.monitors[alert] = PresentationMonitor(from: &bytes)
+    }
+    return (world, monitors)
   }
 }

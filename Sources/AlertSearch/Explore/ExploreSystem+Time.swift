@@ -1,29 +1,46 @@
 import AlertSimulation
 import SimulationKernel
 
+/// When a world comes to something by itself.
+struct TimeAhead: BitwiseCopyable {
+  /// How long it is until time by itself changes something.
+  let change: TimeSpan?
+  /// How long it is until the next moment at which an action can make a difference; nil where nobody knows any.
+  let jump: TimeSpan?
+
+  init(_ world: World, _ system: ExploreSystem) {
+    let next = world.nextChange(system.compiled, quantum: system.quantum)
+    change = next == .never ? nil : next - world.now
+    guard let jumps = system.jumps else {
+      jump = nil
+      return
+    }
+    var nearest = Int64.max
+    world.forEachPending(system.compiled) { pending in
+      nearest = min(nearest, jumps.next(before: pending.microseconds) ?? .max)
+    }
+    jump = TimeSpan(microseconds: nearest)
+  }
+}
+
 // How time passes, and what is still to come.
 extension ExploreSystem {
   /// How long time passes at once; nil when nothing is ahead.
-  func passing(_ state: State, hasInjection: Bool) -> TimeSpan? {
-    let change = state.world.nextChange(compiled, quantum: quantum)
-    var span: TimeSpan?
-    if change != .never { span = change - state.world.now }
-    if state.linesDone < lines.count { span = min(span ?? state.untilLine, state.untilLine) }
+  func passing(_ ahead: TimeAhead, _ agenda: Agenda, hasInjection: Bool) -> TimeSpan? {
+    var span = ahead.change
+    if agenda.linesDone < lines.count { span = min(span ?? agenda.untilLine, agenda.untilLine) }
     guard let span else { return nil }
     guard passing == .jump else { return quantum }
     guard hasInjection else { return span }
-    return jumps.map { min(span, next(in: state, $0)) } ?? quantum
+    guard let jumps, let jump = ahead.jump else { return quantum }
+    return min(span, jump, nextJump(agenda, jumps))
   }
 
-  /// How long it is until the next moment at which an action can make a difference.
-  private func next(in state: State, _ jumps: Jumps) -> TimeSpan {
+  private func nextJump(_ agenda: Agenda, _ jumps: Jumps) -> TimeSpan {
     var next = Int64.max
-    state.world.forEachPending(compiled) { pending in
-      next = min(next, jumps.next(before: pending.microseconds) ?? .max)
-    }
-    var untilLine = state.untilLine
-    for line in state.linesDone..<lines.count {
-      if line > state.linesDone { untilLine = untilLine + lines[line].after }
+    var untilLine = agenda.untilLine
+    for line in agenda.linesDone..<lines.count {
+      if line > agenda.linesDone { untilLine = untilLine + lines[line].after }
       next = min(next, jumps.next(before: untilLine.microseconds) ?? .max)
     }
     return TimeSpan(microseconds: next)
@@ -45,20 +62,15 @@ extension ExploreSystem {
   }
 
   /// How many of the lines that are done make the app do something.
-  func appLinesDone(of state: State) -> Int { appLinesDone[state.linesDone] }
+  func appLinesDone(of agenda: Agenda) -> Int { appLinesDone[agenda.linesDone] }
 
   /// How long it is until the script makes the app do something next.
-  func untilAppLine(of state: State) -> TimeSpan {
-    var span = state.untilLine
-    for line in state.linesDone..<lines.count {
-      if line > state.linesDone { span = span + lines[line].after }
+  func untilAppLine(of agenda: Agenda) -> TimeSpan {
+    var span = agenda.untilLine
+    for line in agenda.linesDone..<lines.count {
+      if line > agenda.linesDone { span = span + lines[line].after }
       if lines[line].action.actor == .app { return span }
     }
     return .zero
-  }
-
-  /// Whether nothing is armed and the script is at its end.
-  func isQuiescent(_ state: State) -> Bool {
-    state.linesDone == lines.count && state.world.nextFireTime(compiled) == .never
   }
 }

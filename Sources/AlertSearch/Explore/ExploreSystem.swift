@@ -15,14 +15,8 @@ package final class ExploreSystem: TransitionSystem {
     package var world: World
     /// What the checks of callbacks remember.
     package var monitors = PresentationMonitors()
-    /// How many lines of the script are done, the launch included.
-    package var linesDone = 0
-    /// How long it is until the next line.
-    package var untilLine = TimeSpan.zero
-    package var inputsLeft: UInt8
-    package var interruptionsLeft: UInt8
-    /// How often each outside event may still arrive.
-    var arrivalsLeft: [13 of UInt8]
+    /// What is left of the script and of the budgets.
+    package var agenda: Agenda
   }
 
   /// Time passes, or something happens now.
@@ -84,10 +78,10 @@ package final class ExploreSystem: TransitionSystem {
       quantum: quantum, passing: passing, jumps: nil)
   }
 
-  /// The same system with other jumps.
-  convenience init(_ other: ExploreSystem, jumps: Jumps?) {
+  /// The same system with other budgets and jumps.
+  convenience init(_ other: ExploreSystem, budgets: Budgets, jumps: Jumps?) {
     self.init(
-      other.compiled, beginnings: other.beginnings, endings: other.endings, budgets: other.budgets,
+      other.compiled, beginnings: other.beginnings, endings: other.endings, budgets: budgets,
       quantum: other.quantum, passing: other.passing, jumps: jumps)
   }
 
@@ -123,9 +117,11 @@ package final class ExploreSystem: TransitionSystem {
         return done
       }
     start = State(
-      world: World(compiled), untilLine: lines.first?.after ?? .zero, inputsLeft: budgets.inputs,
-      interruptionsLeft: beginnings.isEmpty ? 0 : budgets.interruptions,
-      arrivalsLeft: .init(repeating: budgets.arrivals))
+      world: World(compiled),
+      agenda: Agenda(
+        untilLine: lines.first?.after ?? .zero, inputsLeft: budgets.inputs,
+        interruptionsLeft: beginnings.isEmpty ? 0 : budgets.interruptions,
+        arrivalsLeft: .init(repeating: budgets.arrivals)))
   }
 
   // MARK: Moves
@@ -133,52 +129,31 @@ package final class ExploreSystem: TransitionSystem {
   /// Appends what the platform does, what comes from outside, what people do, the script's next line, and time.
   package func moves(in state: State, into list: inout MoveList<Move>) {
     guard state.world.life.state != .ended else { return }
-    let now = state.world.now
-    let isLineDue = state.linesDone < lines.count && state.untilLine == .zero
     var hasInjection = false
-    // Nothing happens before the launch.
-    if state.world.life.state != .notRunning {
-      memory.moves.removeAll()
-      state.world.moves(compiled, system: operations, into: &memory.moves)
-      for move in memory.moves where move.at == now {
-        switch move.actor {
-        case .platform: list.append(.act(move))
-        case .outside:
-          guard case .event(let event) = move.action, state.arrivalsLeft[Int(event)] > 0 else {
-            continue
-          }
-          hasInjection = true
-          list.append(.act(move))
-        case .person:
-          guard isAffordable(move.action, state) else { continue }
-          hasInjection = true
-          list.append(.act(move))
-        case .system:
-          guard case .system(let operation) = move.action, mayHappen(operation, state) else {
-            continue
-          }
-          hasInjection = true
-          list.append(.act(move))
-        case .app: continue
-        }
+    forEachAction(in: state.world) { move in
+      let price = price(of: move.action)
+      guard isAffordable(price, state.agenda) else { return }
+      if move.actor != .platform { hasInjection = true }
+      list.append(.act(move))
+    }
+    if isLineDue(state.agenda) {
+      let action = lines[state.agenda.linesDone].action
+      list.append(.scripted(AlertSimulation.Move(action, at: state.world.now)))
+    } else if !state.world.isBusy(compiled) {
+      let ahead = TimeAhead(state.world, self)
+      if let span = passing(ahead, state.agenda, hasInjection: hasInjection) {
+        list.append(.pass(span))
       }
     }
-    if isLineDue {
-      list.append(.scripted(AlertSimulation.Move(lines[state.linesDone].action, at: now)))
-    } else if !state.world.isBusy(compiled), let span = passing(state, hasInjection: hasInjection) {
-      list.append(.pass(span))
-    }
   }
 
-  private func isAffordable(_ action: Action, _ state: State) -> Bool {
-    // A finger that is down goes up some time.
-    if case .touchUp = action { return true }
-    return state.inputsLeft > 0
-  }
-
-  private func mayHappen(_ operation: SystemOperation, _ state: State) -> Bool {
-    if endings.contains(operation) { return true }
-    return state.interruptionsLeft > 0 && beginnings.contains(operation)
+  /// Calls `body` with all that can happen to a world now beside the script, whatever the budgets say.
+  func forEachAction(in world: World, _ body: (AlertSimulation.Move) -> Void) {
+    // Nothing happens before the launch.
+    guard world.life.state != .notRunning else { return }
+    memory.moves.removeAll()
+    world.moves(compiled, system: operations, into: &memory.moves)
+    for move in memory.moves where move.at == world.now && move.actor != .app { body(move) }
   }
 
   // MARK: Applying
@@ -189,72 +164,46 @@ package final class ExploreSystem: TransitionSystem {
   ) {
     switch move {
     case .pass(let span):
-      let moment = state.world.now + span
-      state.world.pass(to: moment)
-      if state.linesDone < lines.count { state.untilLine = state.untilLine - span }
-      return
+      state.world.pass(to: state.world.now + span)
+      pass(span, &state.agenda)
     case .act(let move):
-      spend(move.action, &state)
-      act(move, &state, &sink)
+      spend(price(of: move.action), &state.agenda)
+      act(move, &state.world, &state.monitors, &sink)
     case .scripted(let move):
-      state.linesDone += 1
-      state.untilLine = state.linesDone < lines.count ? lines[state.linesDone].after : .zero
-      act(move, &state, &sink)
+      takeLine(&state.agenda)
+      act(move, &state.world, &state.monitors, &sink)
     }
   }
 
-  private func act<Sink: EventSink<Event>>(
-    _ move: AlertSimulation.Move, _ state: inout State, _ sink: inout Sink
+  /// Lets something happen to a world, and tells the sink of it.
+  func act<Sink: EventSink<Event>>(
+    _ move: AlertSimulation.Move, _ world: inout World, _ monitors: inout PresentationMonitors,
+    _ sink: inout Sink
   ) {
-    act(move, &state, &memory.buffer)
-    tell(memory.buffer, &state, &sink)
-    for alert in compiled.alerts.indices
-    where !state.world.alerts.machines[alert].phase.isVisible {
-      state.monitors.monitors[alert].forgetPresentation()
+    memory.buffer.removeAll()
+    world.apply(move, in: compiled, &memory.buffer)
+    for place in memory.buffer.indices {
+      monitors.note(memory.buffer[place])
+      sink.record(memory.buffer[place])
     }
-  }
-
-  private func act(
-    _ move: AlertSimulation.Move, _ state: inout State, _ events: inout EventBuffer
-  ) {
-    events.removeAll()
-    state.world.apply(move, in: compiled, &events)
-  }
-
-  private func tell<Sink: EventSink<Event>>(
-    _ events: borrowing EventBuffer, _ state: inout State, _ sink: inout Sink
-  ) {
-    for place in events.indices {
-      state.monitors.note(events[place])
-      sink.record(events[place])
-    }
-  }
-
-  private func spend(_ action: Action, _ state: inout State) {
-    switch action {
-    case .tap, .touchDown, .tapOutside, .type, .pressReturn: Budgets.spend(&state.inputsLeft)
-    case .event(let event): Budgets.spend(&state.arrivalsLeft[Int(event)])
-    case .system(let operation):
-      if !endings.contains(operation) { Budgets.spend(&state.interruptionsLeft) }
-    case .touchUp, .fire, .perform: break
+    for alert in compiled.alerts.indices where !world.alerts.machines[alert].phase.isVisible {
+      monitors.monitors[alert].forgetPresentation()
     }
   }
 
   /// The bits of a cost that tell the time.
   static let timeBits: UInt64 = 40
 
-  /// Interruptions count most, then inputs, then arrivals, then time in quanta.
+  /// What a move takes out of the budgets counts most, then time in quanta.
   package func cost(of move: Move) -> UInt64 {
     switch move {
-    case .scripted: return 0
-    case .pass(let span): return UInt64(span.microseconds / quantum.microseconds)
-    case .act(let move):
-      switch move.action {
-      case .tap, .touchDown, .tapOutside, .type, .pressReturn: return 1 << 48
-      case .event: return 1 << 40
-      case .system(let operation): return endings.contains(operation) ? 0 : 1 << 56
-      case .touchUp, .fire, .perform: return 0
-      }
+    case .scripted: 0
+    case .pass(let span): cost(of: span)
+    case .act(let move): cost(of: price(of: move.action))
     }
+  }
+
+  func cost(of span: TimeSpan) -> UInt64 {
+    UInt64(span.microseconds / quantum.microseconds)
   }
 }

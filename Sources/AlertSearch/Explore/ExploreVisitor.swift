@@ -3,9 +3,9 @@ import AlertModel
 import AlertSimulation
 import SimulationKernel
 
-/// Holds every move of an exploration against the checks, and collects the worlds whose futures are graded later.
+/// Collects what is wrong with the moves of an exploration, and the worlds whose futures are graded later.
 struct ExploreVisitor: SearchVisitor {
-  typealias System = ExploreSystem
+  typealias System = SceneSystem
   typealias Event = AlertSimulation.Event
 
   /// What makes two violations one: the check, the alert, the grade, and the rule.
@@ -43,10 +43,15 @@ struct ExploreVisitor: SearchVisitor {
     var loops: [Bool]?
   }
 
+  /// What makes a world to be graded: a scene, and what the script makes the app do from there.
+  private struct WorldKey: Hashable {
+    let scene: UInt32
+    let linesDone: UInt32
+    let until: TimeSpan
+  }
+
+  private let system: SceneSystem
   private let compiled: Compiled
-  private var checks: [any Check]
-  private var list: FindingList
-  private var events: [AlertSimulation.Event] = []
   private let isCancelled: () -> Bool
   private let tellsLosses: Bool
   private(set) var violations: [Violation] = []
@@ -54,98 +59,79 @@ struct ExploreVisitor: SearchVisitor {
   private(set) var graph: GradeGraph
   /// For each state, the number of its world.
   private(set) var worlds: [UInt32] = []
-  /// The alerts that were presented in some state, a bit each.
-  private(set) var presented: UInt8 = 0
-  private(set) var coverage: Coverage
+  /// The numbers of the worlds of scenes, which are read back only once.
+  private var worldOf: [WorldKey: UInt32] = [:]
   private(set) var loops: ZeroTimeLoops
   private(set) var growth: Growth
-  private(set) var armings: ArmingGraph
   private(set) var isOutOfMemory = false
   private let maximumBytes: Int
-  private let system: ExploreSystem
 
   init(
-    _ system: ExploreSystem, levels: [String: CheckLevel], armings: ArmingGraph, maximumBytes: Int,
+    _ system: SceneSystem, levels: [String: CheckLevel], maximumBytes: Int,
     isCancelled: @escaping () -> Bool
   ) {
     self.system = system
-    compiled = system.compiled
-    list = FindingList(compiled)
-    checks = CheckCatalogue.ofMoves
-      .filter { levels[$0.description.id] != .off }
-      .map { $0.init(system.compiled) }
+    compiled = system.system.compiled
     graph = GradeGraph(compiled)
-    coverage = Coverage(compiled)
     loops = ZeroTimeLoops(compiled)
     growth = Growth(compiled)
-    self.armings = armings
     self.isCancelled = isCancelled
     self.maximumBytes = maximumBytes
     tellsLosses = levels[LostAlert.description.id] != .off
   }
 
-  mutating func record(_ event: AlertSimulation.Event) { events.append(event) }
+  mutating func record(_ event: AlertSimulation.Event) {}
 
-  mutating func visit(_ index: Int, _ state: ExploreSystem.State, cost: UInt64) -> SearchDecision {
-    let done = system.appLinesDone(of: state)
-    worlds.append(
-      UInt32(
-        graph.add(state.world, appLinesDone: done, untilLine: system.untilAppLine(of: state))))
+  mutating func visit(_ index: Int, _ state: SceneSystem.State, cost: UInt64) -> SearchDecision {
+    worlds.append(world(of: state))
     if tellsLosses, system.isQuiescent(state) {
-      noteLosses(of: state.monitors, cost: cost, state: index)
+      noteLosses(system.scenes[state.scene].lost, cost: cost, state: index)
     }
-    if index % Growth.sampling == 0 { growth.note(state.world) }
+    if index % Growth.sampling == 0 { growth.note(system.scenes.world(of: state.scene)) }
     if index & 0x3ff == 0 {
       // The search counts its own memory; this is what is kept beside it.
-      isOutOfMemory = graph.byteCount + worlds.capacity * 4 > maximumBytes
+      let bytes =
+        graph.byteCount + system.scenes.byteCount + worlds.capacity * MemoryLayout<UInt32>.stride
+        + worldOf.capacity * (MemoryLayout<WorldKey>.stride + MemoryLayout<UInt32>.stride)
+      isOutOfMemory = bytes > maximumBytes
       if isOutOfMemory || isCancelled() { return .stop }
     }
     return .expand
   }
 
+  private mutating func world(of state: SceneSystem.State) -> UInt32 {
+    let done = system.system.appLinesDone(of: state.agenda)
+    let until = system.system.untilAppLine(of: state.agenda)
+    let key = WorldKey(scene: state.scene, linesDone: UInt32(done), until: until)
+    if let known = worldOf[key] { return known }
+    let world = UInt32(
+      graph.add(system.scenes.world(of: state.scene), appLinesDone: done, untilLine: until))
+    worldOf[key] = world
+    return world
+  }
+
   mutating func moved(
-    _ edge: SearchEdge, _ move: ExploreSystem.Move, from source: ExploreSystem.State,
-    to target: ExploreSystem.State
+    _ edge: SearchEdge, _ move: SceneSystem.Move, from source: SceneSystem.State,
+    to target: SceneSystem.State
   ) {
-    loops.note(edge, move)
-    // Nothing follows the end of a process, whose state holds nothing any more.
-    if tellsLosses, target.world.life.state == .ended {
-      noteLosses(
-        of: target.monitors, cost: edge.cost, state: edge.source, ordinal: edge.ordinal)
+    if loops.isPossible, system.isOfPlatform(move) { loops.note(edge) }
+    let number = system.outcome(of: move, in: source).report
+    guard number != 0 else { return }
+    let report = system.scenes.checks[number]
+    if tellsLosses {
+      noteLosses(report.lost, cost: edge.cost, state: edge.source, ordinal: edge.ordinal)
     }
-    if system.passing == .jump {
-      armings.note(move, from: source.world, to: target.world, endings: system.endings)
+    for kind in report.kinds {
+      note(Violation(kind: kind, cost: edge.cost, state: edge.source, ordinal: edge.ordinal))
     }
-    guard !events.isEmpty else { return }
-    defer { events.removeAll(keepingCapacity: true) }
-    var context = CheckContext(source.monitors)
-    for (number, event) in events.enumerated() {
-      coverage.note(event, source.world)
-      for place in checks.indices {
-        checks[place].observe(event, number: number, context, &list)
-      }
-      context.note(event, number: number)
-      if event.kind == .phase, event.detail == Phase.appearing.rawValue {
-        presented |= 1 << event.subject
-      }
-    }
-    let view = WorldView(target.world, compiled)
-    for place in checks.indices { checks[place].endMove(view, context, &list) }
-    guard !list.findings.isEmpty else { return }
-    for finding in list.findings {
-      note(
-        Violation(
-          kind: Kind(check: finding.check, alert: finding.alert, clause: finding.clauses.first),
-          cost: edge.cost, state: edge.source, ordinal: edge.ordinal))
-    }
-    list.removeAll()
   }
 
   // Where nothing is left to happen, what was asked for in vain stays lost.
   private mutating func noteLosses(
-    of monitors: PresentationMonitors, cost: UInt64, state: Int, ordinal: Int? = nil
+    _ lost: UInt8, cost: UInt64, state: Int, ordinal: Int? = nil
   ) {
-    for alert in compiled.alerts.indices where monitors.monitors[alert].isLost {
+    guard lost != 0 else { return }
+    for alert in compiled.alerts.indices where lost & 1 << UInt8(alert) != 0 {
       note(
         Violation(
           kind: Kind(check: LostAlert.description.id, alert: compiled.alerts[alert].name),

@@ -5,7 +5,7 @@ import SimulationKernel
 // How each violation comes about, as a run that anybody can repeat.
 extension Explorer {
   func counterexample(
-    _ violation: ExploreVisitor.Violation, _ search: StateSearch<ExploreSystem>,
+    _ violation: ExploreVisitor.Violation, _ search: StateSearch<SceneSystem>,
     _ result: SearchResult
   ) -> Exploration.Counterexample? {
     let moves = story(of: violation, search, result)
@@ -53,19 +53,33 @@ extension Explorer {
   }
 
   private func story(
-    of violation: ExploreVisitor.Violation, _ search: StateSearch<ExploreSystem>,
+    of violation: ExploreVisitor.Violation, _ search: StateSearch<SceneSystem>,
     _ result: SearchResult
   ) -> [ExploreSystem.Move] {
-    let trace = search.trace(to: violation.state, in: result)
+    var ordinals = result.path(to: violation.state)
     if let loops = violation.loops {
-      return trace.steps.map(\.move)
-        + system.loopMoves(
-          from: trace.steps.last?.state ?? trace.initialState, among: loops, in: result.visited,
-          count: Runner.maximumMovesAtOnce)
+      let trace = search.trace(to: violation.state, in: result)
+      ordinals += search.system.loop(
+        from: trace.steps.last?.state ?? trace.initialState, among: loops, in: result.visited,
+        count: Runner.maximumMovesAtOnce)
     }
-    guard let ordinal = violation.ordinal else { return trace.steps.map(\.move) }
-    var last = MoveList<ExploreSystem.Move>()
-    search.system.moves(in: trace.steps.last?.state ?? trace.initialState, into: &last)
-    return trace.steps.map(\.move) + [last[ordinal]]
+    if let ordinal = violation.ordinal { ordinals.append(ordinal) }
+    return search.system.system.moves(ordinals)
+  }
+}
+
+extension ExploreSystem {
+  /// The moves with given places among those of each state, from the start on.
+  fileprivate func moves(_ ordinals: [Int]) -> [Move] {
+    var state = start
+    var list = MoveList<Move>()
+    var nothing = NoEvents<Event>()
+    return ordinals.map { ordinal in
+      list.removeAll()
+      moves(in: state, into: &list)
+      precondition(ordinal < list.count, "a story that was found has no such move")
+      apply(list[ordinal], to: &state, &nothing)
+      return list[ordinal]
+    }
   }
 }

@@ -52,9 +52,8 @@ extension Explorer {
   }
 
   // An alert that is never shown can only be looked at as it is set up.
-  func noteStaticDefects(_ visitor: inout ExploreVisitor, isClosed: Bool) {
-    guard isClosed else { return }
-    for alert in system.compiled.alerts.indices where visitor.presented & 1 << UInt8(alert) == 0 {
+  func noteStaticDefects(_ presented: UInt8, _ visitor: inout ExploreVisitor) {
+    for alert in system.compiled.alerts.indices where presented & 1 << UInt8(alert) == 0 {
       guard NoExit.hasNoExit(alert, system.compiled) else { continue }
       note(NoExit.description.id, system.compiled.alerts[alert].name, nil, 0, 0, &visitor)
     }

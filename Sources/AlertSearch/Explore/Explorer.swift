@@ -61,7 +61,9 @@ package struct Explorer {
       bound = isCancelled() ? .interrupted : .worlds
     }
     if bound == nil, unrounded != nil { bound = .rounded }
-    noteStaticDefects(&visitor, isClosed: bound == nil || bound == .rounded)
+    if bound == nil || bound == .rounded {
+      noteStaticDefects(search.system.scenes.checks.presented, &visitor)
+    }
     noteLoops(result, &visitor)
     let counterexamples = visitor.violations.sorted { ($0.cost, $0.state) < ($1.cost, $1.state) }
       .compactMap { counterexample($0, search, result) }
@@ -70,39 +72,53 @@ package struct Explorer {
       hasInterruptions: !system.beginnings.isEmpty, states: result.states,
       edges: result.transitions, depth: result.depth, worlds: isGraded ? graph.count : 0,
       bytesPerState: result.visited.bytesPerState, bound: bound, growth: visitor.growth,
-      coverage: visitor.coverage, verdicts: verdicts(counterexamples, bound),
+      coverage: search.system.scenes.checks.coverage, verdicts: verdicts(counterexamples, bound),
       counterexamples: counterexamples)
   }
 
   /// Explores until no moment at which actions could make a difference is missing.
   ///
   /// Those moments follow from what arms what, which is seen on the way: where that was more than known before, it is
-  /// done again.
+  /// done again. A look at what happens within small budgets shows nearly all of it.
   private func explore(
     _ isCancelled: @escaping () -> Bool
-  ) -> (ExploreVisitor, StateSearch<ExploreSystem>, SearchResult) {
+  ) -> (ExploreVisitor, StateSearch<SceneSystem>, SearchResult) {
     let observed = system.compiled.scenario.patience + quantum.length
     var known = ArmingGraph(system.compiled)
-    let mayJump = system.passing == .jump && !system.compiled.mayShiftTimers
-    var jumps = mayJump ? known.jumps(of: system, observed: observed) : nil
+    var jumps: Jumps?
+    if system.passing == .jump, !system.compiled.mayShiftTimers {
+      let small = ExploreSystem(system, budgets: system.budgets.atMostOne, jumps: nil)
+      let (_, search, _) = explore(small, known, isCancelled)
+      known = search.system.scenes.checks.armings
+      jumps = known.jumps(of: system, observed: observed)
+    }
     while true {
-      let system = ExploreSystem(self.system, jumps: jumps)
-      var visitor = ExploreVisitor(
-        system, levels: levels, armings: known, maximumBytes: limits.bytes / 2,
-        isCancelled: isCancelled)
-      let search = StateSearch(
-        system, from: [system.start],
-        limits: SearchLimits(states: limits.states, bytes: limits.bytes / 2))
-      let result = search.run(&visitor)
-      guard jumps != nil, result.isClosed, visitor.armings.count > known.count else {
+      let (visitor, search, result) = explore(
+        ExploreSystem(system, budgets: system.budgets, jumps: jumps), known, isCancelled)
+      let seen = search.system.scenes.checks.armings
+      guard jumps != nil, result.isClosed, seen.count > known.count else {
         return (visitor, search, result)
       }
-      known = visitor.armings
+      known = seen
       let further = known.jumps(of: system, observed: observed)
       // What was seen last may lead to no further moments.
       guard further != jumps else { return (visitor, search, result) }
       jumps = further
     }
+  }
+
+  private func explore(
+    _ system: ExploreSystem, _ known: ArmingGraph, _ isCancelled: @escaping () -> Bool
+  ) -> (ExploreVisitor, StateSearch<SceneSystem>, SearchResult) {
+    let scenes = SceneStore(system, levels: levels, armings: known)
+    let shared = SceneSystem(system, scenes)
+    var visitor = ExploreVisitor(
+      shared, levels: levels, maximumBytes: limits.bytes / 2, isCancelled: isCancelled)
+    let search = StateSearch(
+      shared, from: [shared.start],
+      limits: SearchLimits(states: limits.states, bytes: limits.bytes / 2))
+    let result = search.run(&visitor)
+    return (visitor, search, result)
   }
 
   private static func bound(

@@ -81,10 +81,11 @@ private struct SituationVisitor: SearchVisitor {
 
   mutating func visit(_ index: Int, _ state: ExploreSystem.State, cost: UInt64) -> SearchDecision {
     situationOfState.append(UInt32(number(of: state.world)))
-    let done = system.appLinesDone(of: state)
     worlds.append(
       UInt32(
-        graph.add(state.world, appLinesDone: done, untilLine: system.untilAppLine(of: state))))
+        graph.add(
+          state.world, appLinesDone: system.appLinesDone(of: state.agenda),
+          untilLine: system.untilAppLine(of: state.agenda))))
     return .expand
   }
 

@@ -6,14 +6,14 @@ struct ZeroTimeLoops {
   /// Moves of the platform take no time by themselves: what they lead to from each state, by its number.
   private var edges: [(source: UInt32, target: UInt32)] = []
   /// Without a delay that has no length there is no such loop, and nothing is kept.
-  private let isPossible: Bool
+  let isPossible: Bool
 
   init(_ compiled: Compiled) {
     isPossible = compiled.hasDelayWithoutLength
   }
 
-  mutating func note(_ edge: SearchEdge, _ move: ExploreSystem.Move) {
-    guard isPossible, case .act(let move) = move, move.actor == .platform else { return }
+  /// Takes note of a move of the platform.
+  mutating func note(_ edge: SearchEdge) {
     edges.append((UInt32(edge.source), UInt32(edge.target)))
   }
 
@@ -45,18 +45,18 @@ struct ZeroTimeLoops {
   }
 }
 
-extension ExploreSystem {
-  /// So many moves from a state on that only lead to states of such loops.
-  func loopMoves(
+extension SceneSystem {
+  /// The ordinals of so many moves from a state on that only lead to states of such loops.
+  func loop(
     from start: State, among loops: [Bool], in visited: VisitedSet, count: Int
-  ) -> [Move] {
-    var story: [Move] = []
+  ) -> [Int] {
+    var story: [Int] = []
     var state = start
     var bytes = StateBytes()
     while story.count < count,
-      let (move, next) = platformMove(from: state, among: loops, in: visited, using: &bytes)
+      let (ordinal, next) = platformMove(from: state, among: loops, in: visited, using: &bytes)
     {
-      story.append(move)
+      story.append(ordinal)
       state = next
     }
     return story
@@ -64,17 +64,16 @@ extension ExploreSystem {
 
   private func platformMove(
     from state: State, among loops: [Bool], in visited: VisitedSet, using bytes: inout StateBytes
-  ) -> (Move, State)? {
+  ) -> (Int, State)? {
     var list = MoveList<Move>()
     moves(in: state, into: &list)
     var nothing = NoEvents<Event>()
-    for move in list {
-      guard case .act(let action) = move, action.actor == .platform else { continue }
+    for (ordinal, move) in list.enumerated() where isOfPlatform(move) {
       var next = state
       apply(move, to: &next, &nothing)
       bytes.removeAll()
       encode(next, into: &bytes)
-      if let index = visited.index(of: bytes.fingerprint), loops[index] { return (move, next) }
+      if let index = visited.index(of: bytes.fingerprint), loops[index] { return (ordinal, next) }
     }
     return nil
   }

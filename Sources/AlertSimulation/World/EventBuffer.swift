@@ -2,12 +2,13 @@ package import SimulationKernel
 
 /// Memory for the moves of a search, one after the other.
 package final class MoveMemory {
+  // Nobody has two of these at a time, and to have it looked after takes a twentieth of a search.
   /// What happens in the present move.
-  package var buffer = EventBuffer()
+  @exclusivity(unchecked) package var buffer = EventBuffer()
   /// What can be done in the present state.
-  package var moves = MoveList<Move>()
+  @exclusivity(unchecked) package var moves = MoveList<Move>()
   /// How a state is written.
-  package var bytes = StateBytes()
+  @exclusivity(unchecked) package var bytes = StateBytes()
 
   /// Makes an empty one.
   package init() {}

@@ -148,9 +148,9 @@ import Testing
       var walk = ExploreWalk(system, seed: 100 + seed)
       for _ in 0..<60 where walk.step() && samples.count < 300 {
         let state = walk.state
-        let done = system.lines.prefix(state.linesDone).count { $0.action.actor == .app }
+        let done = system.lines.prefix(state.agenda.linesDone).count { $0.action.actor == .app }
         let number = graph.add(
-          state.world, appLinesDone: done, untilLine: system.untilAppLine(of: state))
+          state.world, appLinesDone: done, untilLine: system.untilAppLine(of: state.agenda))
         guard numbers.insert(number).inserted else { continue }
         samples.append(Sample(world: state.world, appLinesDone: done, number: number))
       }
