@@ -40,7 +40,9 @@ struct ExploreBenchmark {
       print("\(path): \(result.states) states, \(result.transitions) transitions")
       printMemory(result)
       let scenes = work.search.system
-      print("  \(scenes.sceneCount) scenes in \(scenes.byteCount / max(1, result.states)) bytes a state")
+      print(
+        "  \(scenes.sceneCount) scenes in \(scenes.byteCount / max(1, result.states)) bytes a state"
+      )
       states.bare += result.states
       durations.bare += bare
       let (exploration, checked) = timed { work.explorer.run() }

@@ -83,7 +83,8 @@ struct SearchProgress<System, Visitor: SearchVisitor>: ~Copyable where Visitor.S
         moves[ordinal], from: state, to: successor.pointee)
       if found.isNew {
         settle(
-          visitor.visit(found.index, successor.pointee, cost: total), ordinal, found.index, cost: total)
+          visitor.visit(found.index, successor.pointee, cost: total), ordinal, found.index,
+          cost: total)
         if ending != nil { return }
       }
     }

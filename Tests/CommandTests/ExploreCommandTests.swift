@@ -28,6 +28,25 @@ import Testing
     #expect(!run.output.contains("bounded"))
   }
 
+  @Test func whatIsAskedForIsReachedOrProvedUnreachable() throws {
+    let file = "scenarios/examples/05-two-alerts.json5"
+    // contract:C7: the notice comes over the question, which is covered then; both are never on top.
+    let reached = try CommandRun("explore", file, "--reach", "question=covered,notice=shown")
+    #expect(reached.code == 0)
+    #expect(reached.output.contains("reached: question=covered,notice=shown: question.show"))
+    let token = try #require(reached.token)
+    #expect(try CommandRun("replay", token).code == 0)
+    let never = try CommandRun(
+      "explore", file, "--reach", "question=shown,notice=shown", "--report", "json=-")
+    #expect(never.code == 1)
+    #expect(
+      never.output.contains(#""answer":"unreachable""#)
+        || never.output.contains(#""answer" : "unreachable""#))
+    let wrong = try CommandRun("explore", file, "--reach", "question=open")
+    #expect(wrong.code == 2)
+    #expect(wrong.errors.contains("there is no phase \"open\"; there is hidden, requested"))
+  }
+
   @Test func aViolationIsToldWithTheSimplestStoryAndItsTokenRepeatsIt() throws {
     try CommandRun.inTemporaryFolder { folder in
       let file = folder.appending(path: "home.json5")

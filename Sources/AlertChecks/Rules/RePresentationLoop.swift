@@ -30,6 +30,14 @@ package struct RePresentationLoop: Check {
             { "event": "a.clicked", "do": [ { "show": "b" } ] },
             { "event": "b.clicked", "do": [ { "show": "a" } ] } ] } }
         """),
+      .scenario(
+        """
+        { "scenario": "Shown again at once by a timer", "profile": "uialertview-ios6",
+          "alerts": { "a": { "buttons": ["Retry"] } },
+          "app": { "on": [ { "event": "launched", "do": [ { "show": "a" } ] },
+            { "event": "a.didDismiss", "do": [ { "startTimer": "t", "after": "0s" } ] },
+            { "event": "timer.t", "do": [ { "show": "a" } ] } ] } }
+        """),
     ],
     passing: [
       .scenario(
@@ -76,27 +84,42 @@ package struct RePresentationLoop: Check {
     guard compiled.mayShowAgain else { return }
     var judge = StuckJudge(compiled)
     let done = record.appLinesDone
-    for (move, world) in record.worlds.enumerated()
-    where isLoop(world, appLinesDone: done[move], &judge) {
+    for (move, world) in record.worlds.enumerated() {
+      guard let circle = circle(world, appLinesDone: done[move], &judge) else { continue }
       let alert = world.alerts.top ?? 0
       findings.report(
         Self.description,
-        "\"\(compiled.alerts[alert].name)\" can be ended, and then alerts follow one another without end",
-        at: world.now, alert: alert,
+        "\"\(compiled.alerts[alert].name)\" can be ended, and then alerts follow one another "
+          + "without end: \(words(circle))", at: world.now, alert: alert,
         presentation: Int(world.alerts.machines[alert].presentation),
         evidence: Array(record.events(ofMove: move).indices))
       return
     }
   }
 
-  private func isLoop(_ world: World, appLinesDone: Int, _ judge: inout StuckJudge) -> Bool {
+  /// The shortest way on which alerts follow one another for ever, if all ways do so.
+  private func circle(
+    _ world: World, appLinesDone: Int, _ judge: inout StuckJudge
+  ) -> GradeCircle? {
     guard world.life.state != .ended, world.alerts.top != nil,
       judge.reachesQuiet(from: world, appLinesDone: appLinesDone) == false
-    else { return false }
+    else { return nil }
     // Seldom does one come so far: now all that lies ahead has to be looked at.
     var graph = GradeGraph(compiled)
     let place = graph.add(world, appLinesDone: appLinesDone)
-    guard graph.complete(SearchLimits(states: 20_000), isCancelled: { false }) else { return false }
-    return GradeClosures(graph).loop(place) != nil
+    guard graph.complete(SearchLimits(states: 20_000), isCancelled: { false }),
+      GradeClosures(graph).loop(place) != nil
+    else { return nil }
+    return graph.circle(place, world, appLinesDone: appLinesDone)
+  }
+
+  // Animations end by themselves and are left out.
+  private func words(_ circle: GradeCircle) -> String {
+    func words(_ moves: [Move]) -> String {
+      moves.filter { !compiled.slots.endsTransition($0.action) }
+        .map { compiled.words(of: $0.action) }.joined(separator: ", ")
+    }
+    let stem = words(circle.stem)
+    return (stem.isEmpty ? "" : stem + ", then ") + "over and over " + words(circle.circle)
   }
 }

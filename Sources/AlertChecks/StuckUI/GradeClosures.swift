@@ -27,7 +27,10 @@ package struct GradeClosures: Sendable {
     uncertain = Self.ends(graph) { $0.exit != .leaving }
     leaving = Self.ends(graph) { _ in true }
     inPatience = Self.endsInPatience(graph, among: certain)
-    reachesQuiet = Self.reaches(graph) { (graph.nodes[$0].onScreen | graph.nodes[$0].waiting) == 0 }
+    reachesQuiet = Self.reaches(graph) {
+      let node = graph.nodes[$0]
+      return (node.onScreen | node.waiting) == 0 && !node.isBusy
+    }
     let certain = certain
     reachesStuck = Self.reaches(graph) { graph.nodes[$0].onScreen & ~certain[$0] != 0 }
     endsWaiting = Self.endsWaiting(graph)

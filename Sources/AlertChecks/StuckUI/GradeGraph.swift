@@ -39,6 +39,8 @@ package struct GradeGraph {
     var top: UInt8 = 0
     /// Whether the app is in front.
     var isActive = false
+    /// Whether the platform has something to do at once, so that nobody notices what is on screen until then.
+    var isBusy = false
     /// Whether some input of a person has an effect.
     var takesInput = false
   }
@@ -100,6 +102,7 @@ package struct GradeGraph {
     guard world.life.state != .ended else { return node }
     node.top = UInt8(world.alerts.top ?? 0)
     node.isActive = world.life.state == .active
+    node.isBusy = world.isBusy(compiled)
     for alert in compiled.alerts.indices {
       let phase = world.alerts.machines[alert].phase
       if phase.isOnScreen { node.onScreen |= 1 << UInt8(alert) }
@@ -155,6 +158,26 @@ package struct GradeGraph {
         exit: Self.exit(of: move),
         isWaitedFor: isForced && !compiled.slots.endsTransition(move.action), isForced: isForced)
       edges.append(edge)
+    }
+  }
+
+  /// The moves that edges stand for, at the times of a run.
+  ///
+  /// - Parameters:
+  ///   - ordinals: which edge of each world on the way.
+  ///   - world: where the way begins.
+  ///   - appLinesDone: how many of the lines in which the script makes the app do something are done.
+  /// - Returns: the moves.
+  func moves(along ordinals: [Int], from world: World, appLinesDone: Int) -> [Move] {
+    var state = system.start(world, appLinesDone: appLinesDone)
+    var list = MoveList<Move>()
+    var nothing = NoEvents<Event>()
+    return ordinals.map { ordinal in
+      list.removeAll()
+      system.moves(in: state, into: &list)
+      precondition(ordinal < list.count, "a world has no such move")
+      system.apply(list[ordinal], to: &state, &nothing)
+      return list[ordinal]
     }
   }
 

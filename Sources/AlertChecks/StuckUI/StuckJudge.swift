@@ -70,14 +70,16 @@ package struct StuckJudge {
     }
   }
 
-  /// Whether what people do, and what is armed, can lead to a moment without any alert; nil when that is unknown.
+  /// Whether what people do, and what is armed, can lead to a time without any alert, however short; nil when that is unknown.
   package mutating func reachesQuiet(from world: World, appLinesDone: Int) -> Bool? {
+    let compiled = compiled
     let alerts = compiled.alerts
     return search(.lateTimers, 0, world, appLinesDone) { state in
       state.world.life.state == .ended
-        || alerts.indices.allSatisfy {
-          !state.world.alerts.machines[$0].phase.isVisible
-        }
+        || (!state.world.isBusy(compiled)
+          && alerts.indices.allSatisfy {
+            !state.world.alerts.machines[$0].phase.isVisible
+          })
     }
   }
 

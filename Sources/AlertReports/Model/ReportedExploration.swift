@@ -57,4 +57,12 @@ package struct ReportedExploration: Sendable {
         path: path, outcome: outcome, gate: gate, source: source, isFurther: place > 0)
     }
   }
+
+  /// Whether something that was asked for is not reached.
+  package var missesGoal: Bool {
+    switch exploration.goal?.answer {
+    case nil, .reached: false
+    case .unreachable, .bounded: true
+    }
+  }
 }

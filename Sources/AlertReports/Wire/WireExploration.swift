@@ -59,6 +59,33 @@ struct WireExploration: Encodable {
   let budgets: Budget
   let verdicts: [Verdict]
   let coverage: Coverage
+  /// Left out where none was asked for.
+  let goal: Goal?
+
+  struct Goal: Encodable {
+    let asked: String
+    /// `reached`, `unreachable` or `bounded`.
+    let answer: String
+    let why: String?
+    let trace: String?
+    let token: String?
+
+    init(_ asked: String, _ answer: Exploration.Reached, in path: String) {
+      self.asked = asked
+      switch answer {
+      case .reached(let record):
+        (self.answer, why) = ("reached", nil)
+        trace = Notation.line(of: record)
+        token =
+          ReplayToken(
+            path: path, scenario: record.compiled.fingerprint, moves: record.moves
+          ).text
+      case .unreachable: (self.answer, why, trace, token) = ("unreachable", nil, nil, nil)
+      case .bounded(let bound):
+        (self.answer, why, trace, token) = ("bounded", bound.words, nil, nil)
+      }
+    }
+  }
 
   init(_ reported: ReportedExploration) {
     let exploration = reported.exploration
@@ -92,6 +119,7 @@ struct WireExploration: Encodable {
     coverage = Coverage(
       defined: exploration.coverage.definedCount, met: exploration.coverage.met.map(\.text),
       missed: exploration.coverage.missed.map(\.text))
+    goal = exploration.goal.map { Goal($0.asked.text, $0.answer, in: reported.path) }
   }
 
   private static func number(_ budget: UInt8) -> Int? {

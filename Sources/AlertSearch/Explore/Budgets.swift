@@ -19,7 +19,8 @@ package struct Budgets: Hashable, Sendable {
 
   /// The same budgets, each cut down to one.
   var atMostOne: Budgets {
-    Budgets(inputs: min(inputs, 1), interruptions: min(interruptions, 1), arrivals: min(arrivals, 1))
+    Budgets(
+      inputs: min(inputs, 1), interruptions: min(interruptions, 1), arrivals: min(arrivals, 1))
   }
 
   /// Takes one away from a budget that is not unlimited.

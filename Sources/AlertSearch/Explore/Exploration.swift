@@ -50,6 +50,19 @@ package struct Exploration: Sendable {
   /// The simplest story for each violation, carried out again.
   package let counterexamples: [Counterexample]
 
+  /// What is known of the goal; nil where none was asked for.
+  package let goal: (asked: Goal, answer: Reached)?
+
+  /// Whether some story leads to a goal.
+  package enum Reached: Sendable {
+    /// The simplest one.
+    case reached(RunRecord)
+    /// None does.
+    case unreachable
+    /// None was found, and not all were looked at.
+    case bounded(Bound)
+  }
+
   /// A story that violates something.
   package struct Counterexample: Sendable {
     package let check: String

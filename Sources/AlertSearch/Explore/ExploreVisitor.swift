@@ -64,10 +64,15 @@ struct ExploreVisitor: SearchVisitor {
   private(set) var loops: ZeroTimeLoops
   private(set) var growth: Growth
   private(set) var isOutOfMemory = false
+  private let goal: Goal?
+  /// Whether it holds in a scene, once that is known.
+  private var isGoal: [UInt32: Bool] = [:]
+  /// The states in which it holds.
+  private(set) var goals: [Int] = []
   private let maximumBytes: Int
 
   init(
-    _ system: SceneSystem, levels: [String: CheckLevel], maximumBytes: Int,
+    _ system: SceneSystem, levels: [String: CheckLevel], goal: Goal?, maximumBytes: Int,
     isCancelled: @escaping () -> Bool
   ) {
     self.system = system
@@ -75,6 +80,7 @@ struct ExploreVisitor: SearchVisitor {
     graph = GradeGraph(compiled)
     loops = ZeroTimeLoops(compiled)
     growth = Growth(compiled)
+    self.goal = goal
     self.isCancelled = isCancelled
     self.maximumBytes = maximumBytes
     tellsLosses = levels[LostAlert.description.id] != .off
@@ -84,6 +90,7 @@ struct ExploreVisitor: SearchVisitor {
 
   mutating func visit(_ index: Int, _ state: SceneSystem.State, cost: UInt64) -> SearchDecision {
     worlds.append(world(of: state))
+    if let goal { look(for: goal, state, index) }
     if tellsLosses, system.isQuiescent(state) {
       noteLosses(system.scenes[state.scene].lost, cost: cost, state: index)
     }
@@ -108,6 +115,12 @@ struct ExploreVisitor: SearchVisitor {
       graph.add(system.scenes.world(of: state.scene), appLinesDone: done, untilLine: until))
     worldOf[key] = world
     return world
+  }
+
+  private mutating func look(for goal: Goal, _ state: SceneSystem.State, _ index: Int) {
+    let holds = isGoal[state.scene] ?? goal.holds(in: system.scenes.world(of: state.scene))
+    isGoal[state.scene] = holds
+    if holds { goals.append(index) }
   }
 
   mutating func moved(

@@ -6,11 +6,14 @@ import SimulationKernel
 extension Explorer {
   func counterexample(
     _ violation: ExploreVisitor.Violation, _ search: StateSearch<SceneSystem>,
-    _ result: SearchResult
+    _ result: SearchResult, _ visitor: ExploreVisitor, _ graph: GradeGraph
   ) -> Exploration.Counterexample? {
     let moves = story(of: violation, search, result)
-    guard let record = retold(moves) else {
+    guard var record = retold(moves) else {
       preconditionFailure("a story that was found cannot be told again")
+    }
+    if violation.kind.check == RePresentationLoop.description.id, unrounded == nil {
+      record = goneRound(record, Int(visitor.worlds[violation.state]), graph)
     }
     let outcome = ScenarioOutcome(record, levels: levels, expectation: nil)
     // A story with rounded times may be none of the scenario itself.
@@ -24,6 +27,23 @@ extension Explorer {
       check: kind.check, alert: alert, grade: kind.grade, clause: kind.clause,
       outcome: outcome, interruptions: Int(cost >> 56),
       inputs: Int(cost >> 48 & 0xff), arrivals: Int(cost >> 40 & 0xff))
+  }
+
+  /// What is known of the goal.
+  func reached(
+    _ visitor: ExploreVisitor, _ search: StateSearch<SceneSystem>, _ result: SearchResult,
+    _ bound: Exploration.Bound?
+  ) -> (asked: Goal, answer: Exploration.Reached)? {
+    guard let goal else { return nil }
+    let cheapest = visitor.goals.min {
+      (result.visited.cost(at: $0), $0) < (result.visited.cost(at: $1), $1)
+    }
+    guard let cheapest else { return (goal, bound.map { .bounded($0) } ?? .unreachable) }
+    guard let record = retold(search.system.system.moves(result.path(to: cheapest))) else {
+      preconditionFailure("a story that was found cannot be told again")
+    }
+    // A story with rounded times may be none of the scenario itself.
+    return (goal, goal.holds(in: record.finalWorld) ? .reached(record) : .bounded(.rounded))
   }
 
   /// A story's run; of one with rounded times, a run of the scenario itself in which the same things happen in the same
@@ -50,6 +70,17 @@ extension Explorer {
       told.append(next)
     }
     return Runner.replay(told, in: unrounded)
+  }
+
+  /// A run that ends where alerts begin to follow one another, with their circle gone round once.
+  private func goneRound(_ record: RunRecord, _ world: Int, _ graph: GradeGraph) -> RunRecord {
+    guard
+      let circle = graph.circle(
+        world, record.finalWorld, appLinesDone: record.appLinesDone.last ?? 0),
+      let longer = Runner.replay(
+        record.moves + circle.stem + circle.circle, in: record.compiled)
+    else { return record }
+    return longer
   }
 
   private func story(

@@ -12,6 +12,7 @@ package struct Explorer {
   let unrounded: Compiled?
   private let quantum: Quantum
   let levels: [String: CheckLevel]
+  let goal: Goal?
   private let limits: SearchLimits
 
   /// Prepares an exploration.
@@ -23,12 +24,13 @@ package struct Explorer {
   ///   - budgets: how much may happen beside the script.
   ///   - passing: how time passes.
   ///   - rounding: every time is taken to the nearest multiple of this; nothing is proved then.
+  ///   - goal: what somebody wants to know of.
   ///   - limits: what makes it give up.
   package init(
     _ compiled: Compiled, interruptions: [InterruptionKind] = [],
     levels: [String: CheckLevel] = [:], budgets: Budgets = Budgets(),
     passing: ExploreSystem.Passing = .jump, rounding: TimeSpan? = nil,
-    limits: SearchLimits = usualLimits
+    goal: Goal? = nil, limits: SearchLimits = usualLimits
   ) {
     // What compiles compiles with other times as well.
     let rounded = rounding.flatMap { try? compiled.scenario.rounded(to: $0).compiled() }
@@ -39,6 +41,7 @@ package struct Explorer {
       compiled, interruptions: interruptions, budgets: budgets, quantum: quantum.length,
       passing: passing)
     self.levels = levels
+    self.goal = goal
     self.limits = limits
   }
 
@@ -66,14 +69,14 @@ package struct Explorer {
     }
     noteLoops(result, &visitor)
     let counterexamples = visitor.violations.sorted { ($0.cost, $0.state) < ($1.cost, $1.state) }
-      .compactMap { counterexample($0, search, result) }
+      .compactMap { counterexample($0, search, result, visitor, graph) }
     return Exploration(
       compiled: unrounded ?? system.compiled, budgets: system.budgets, quantum: quantum,
       hasInterruptions: !system.beginnings.isEmpty, states: result.states,
       edges: result.transitions, depth: result.depth, worlds: isGraded ? graph.count : 0,
       bytesPerState: result.visited.bytesPerState, bound: bound, growth: visitor.growth,
       coverage: search.system.scenes.checks.coverage, verdicts: verdicts(counterexamples, bound),
-      counterexamples: counterexamples)
+      counterexamples: counterexamples, goal: reached(visitor, search, result, bound))
   }
 
   /// Explores until no moment at which actions could make a difference is missing.
@@ -113,7 +116,7 @@ package struct Explorer {
     let scenes = SceneStore(system, levels: levels, armings: known)
     let shared = SceneSystem(system, scenes)
     var visitor = ExploreVisitor(
-      shared, levels: levels, maximumBytes: limits.bytes / 2, isCancelled: isCancelled)
+      shared, levels: levels, goal: goal, maximumBytes: limits.bytes / 2, isCancelled: isCancelled)
     let search = StateSearch(
       shared, from: [shared.start],
       limits: SearchLimits(states: limits.states, bytes: limits.bytes / 2))

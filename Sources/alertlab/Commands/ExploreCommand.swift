@@ -27,10 +27,12 @@ struct ExploreCommand: Command {
       console.complain("alertlab explore: there is no scenario file in what was given")
       return .nothingRan
     }
+    let goals = try Self.goals(options, input.scenarios)
     Interruption.watch()
-    let explorations = await Parallel.map(input.scenarios, jobs: jobs) { scenario in
+    let explorations = await Parallel.map(Array(zip(input.scenarios, goals)), jobs: jobs) {
+      scenario, goal in
       Interruption.isRequested
-        ? nil : Self.explored(scenario, options, gating.gate(of: scenario))
+        ? nil : Self.explored(scenario, options, goal, gating.gate(of: scenario))
     }.compactMap { $0 }
     let report = Report(
       command: "explore", seed: 0, scenarios: explorations.flatMap(\.runs),
@@ -40,7 +42,23 @@ struct ExploreCommand: Command {
       for line in ExplorationText.growth(of: explorations) { output.remark(line + "\n", console) }
     }
     if let folder = options.folder { try write(explorations, to: folder, console) }
-    return try CommandEnding.code(of: report, input, gating, console)
+    let code = try CommandEnding.code(of: report, input, gating, console)
+    return code == .clean && explorations.contains(where: \.missesGoal) ? .findings : code
+  }
+
+  private static func goals(
+    _ options: ExplorationOptions, _ scenarios: [LoadedScenario]
+  ) throws(UsageError) -> [Goal?] {
+    guard let text = options.goal else { return scenarios.map { _ in nil } }
+    var goals: [Goal?] = []
+    for scenario in scenarios {
+      do throws(Goal.Problem) {
+        goals.append(try Goal(text, in: scenario.compiled))
+      } catch {
+        throw UsageError(message: "--reach, for \(scenario.path): \(error.message)")
+      }
+    }
+    return goals
   }
 
   /// Writes every story that goes wrong as a scenario, whose script shows the finding again.
@@ -66,13 +84,13 @@ struct ExploreCommand: Command {
   }
 
   private static func explored(
-    _ scenario: LoadedScenario, _ options: ExplorationOptions, _ gate: Gate
+    _ scenario: LoadedScenario, _ options: ExplorationOptions, _ goal: Goal?, _ gate: Gate
   ) -> ReportedExploration {
     let levels = scenario.levels.byCheck
     let explorer = Explorer(
       scenario.compiled, interruptions: options.interruptions ?? scenario.interruptionKinds,
       levels: levels, budgets: options.budgets,
-      passing: options.passing, rounding: scenario.rounding, limits: options.limits)
+      passing: options.passing, rounding: scenario.rounding, goal: goal, limits: options.limits)
     let exploration = explorer.run { Interruption.isRequested }
     return ReportedExploration(
       path: scenario.path, exploration: exploration, script: Runner.runScript(scenario.compiled),

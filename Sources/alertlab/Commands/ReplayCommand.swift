@@ -40,8 +40,7 @@ struct ReplayCommand: Command {
     guard let record = Runner.replay(token.moves, in: scenario.compiled) else {
       throw InputError("alertlab replay: the token's moves are not possible in \(path)")
     }
-    let outcome = ScenarioOutcome(
-      record, levels: scenario.levels.byCheck, expectation: scenario.expectation)
+    let outcome = Self.outcome(of: record, scenario)
     // The report of a replay is the report of the run.
     let report = Report(
       command: "run", seed: 0,
@@ -52,5 +51,25 @@ struct ReplayCommand: Command {
       ])
     try output.write(report, console)
     return report.failures > 0 ? .findings : .clean
+  }
+
+  /// What a scenario expects, it expects of its script; of another story, only that it shows nothing else.
+  private static func outcome(
+    of record: RunRecord, _ scenario: LoadedScenario
+  ) -> ScenarioOutcome {
+    let outcome = ScenarioOutcome(
+      record, levels: scenario.levels.byCheck, expectation: scenario.expectation)
+    guard let expectation = scenario.expectation,
+      record.moves != Runner.runScript(scenario.compiled).moves
+    else { return outcome }
+    guard let wanted = expectation.explored ?? expectation.findings else {
+      return ScenarioOutcome(record, findings: outcome.findings)
+    }
+    let unexpected = outcome.findings.filter { finding in
+      !wanted.contains { $0.describes(finding) }
+    }
+    return ScenarioOutcome(
+      record, findings: outcome.findings,
+      differences: unexpected.map { Difference(unexpected: $0) })
   }
 }

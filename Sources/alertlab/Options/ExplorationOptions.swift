@@ -11,6 +11,8 @@ struct ExplorationOptions: Sendable {
   let passing: ExploreSystem.Passing
   let limits: SearchLimits
   let tellsWhyBounded: Bool
+  /// What is looked for, as it was given.
+  let goal: String?
   /// Where the stories are written as scenario files; nil for nowhere.
   let folder: String?
 
@@ -31,6 +33,10 @@ struct ExplorationOptions: Sendable {
     OptionSpecification(
       "--max-memory", value: "MB", help: "give up when they take so much (default 4096)"),
     OptionSpecification(
+      "--reach", value: "GOAL",
+      help: "also tell the simplest story that leads to alerts in given phases, or that none does, "
+        + "such as a=shown,b=covered,app=background; not reached is exit code 1"),
+    OptionSpecification(
       "--out", value: "DIR", help: "also write each story that goes wrong as a scenario file"),
     OptionSpecification(
       "--why-bounded", help: "tell what makes the states too many, if they are"),
@@ -44,6 +50,7 @@ struct ExplorationOptions: Sendable {
       states: Int(try arguments.number("--max-states", in: 1...1_000_000_000, default: 5_000_000)),
       bytes: Int(try arguments.number("--max-memory", in: 1...1_000_000, default: 4_096)) << 20)
     tellsWhyBounded = arguments.has("--why-bounded")
+    goal = arguments.text("--reach")
     folder = arguments.text("--out")
   }
 

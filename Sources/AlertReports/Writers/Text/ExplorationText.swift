@@ -44,7 +44,8 @@ package struct ExplorationText {
   }
 
   private func isPlain(_ reported: ReportedExploration) -> Bool {
-    reported.exploration.isClosed && reported.runs.allSatisfy { !$0.fails && $0.problems.isEmpty }
+    reported.exploration.isClosed && reported.exploration.goal == nil
+      && reported.runs.allSatisfy { !$0.fails && $0.problems.isEmpty }
   }
 
   private func summary(of reported: ReportedExploration) -> String {
@@ -74,6 +75,7 @@ package struct ExplorationText {
       lines += wrapper.lines(TextSafety.printable(Notation.line(of: story)), first: "    ")
       lines.append("    alertlab replay \(token.text)")
     }
+    lines += goal(of: reported)
     let size =
       "\(Totals.count(exploration.states, "state")), \(Totals.count(exploration.edges, "move")), "
       + "stories of up to \(Totals.count(exploration.depth, "move")); "
@@ -92,6 +94,26 @@ package struct ExplorationText {
           + "\(exploration.bytesPerState) bytes a state.", first: "  ", rest: "    ")
     }
     return lines.joined(separator: "\n")
+  }
+
+  private func goal(of reported: ReportedExploration) -> [String] {
+    guard let (asked, answer) = reported.exploration.goal else { return [] }
+    let goal = TextSafety.printable(asked.text)
+    switch answer {
+    case .unreachable:
+      return wrapper.lines(
+        "unreachable: \(goal); no story within the budgets leads there", first: "  ", rest: "    ")
+    case .bounded(let bound):
+      return wrapper.lines(
+        "not reached: \(goal); not all was looked at: \(bound.words)", first: "  ", rest: "    ")
+    case .reached(let record):
+      let token = ReplayToken(
+        path: reported.path, scenario: record.compiled.fingerprint, moves: record.moves)
+      let trace = TextSafety.printable(Notation.line(of: record))
+      let story = trace.isEmpty ? "at the very beginning" : trace
+      return wrapper.lines("reached: \(goal): \(story)", first: "  ", rest: "    ")
+        + ["    alertlab replay \(token.text)"]
+    }
   }
 
   /// The checks by what is known of them, the worst first.

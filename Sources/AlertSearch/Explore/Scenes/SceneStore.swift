@@ -158,8 +158,9 @@ final class SceneStore {
   /// What a line of the script does in a scene.
   func outcome(ofLine line: Int, in number: UInt32) -> Outcome {
     let key = -1 - Int64(line)
-    return other(key, in: number) ?? keep(
-      happen(system.lines[line].action, in: number, isScripted: true), key, in: number)
+    return other(key, in: number)
+      ?? keep(
+        happen(system.lines[line].action, in: number, isScripted: true), key, in: number)
   }
 
   /// What comes of a scene when time passes.
