@@ -7,6 +7,7 @@ package enum Knob: UInt8, CaseIterable, Sendable {
   case enableCheckAtShow, enableQueued, enableDefaultStyle, textFieldOutOfRange
   case buttonlessSystemCancel, delegateOwnership, sheetPopoverCancelHandler
   case timerClock, lockBackgrounds, exitsOnSuspend, exceptions
+  case sheetDoubleClick8, sheet8Index, presenterGoingFreezes
 
   /// What a person needs to know about a knob.
   package struct Description: Sendable {
@@ -110,6 +111,20 @@ package enum Knob: UInt8, CaseIterable, Sendable {
       name: "exceptions", values: ["endsProcess", "opHasNoEffect"],
       question: "What follows when UIKit raises inside an app's call?",
       clause: "U2, U15"),
+    Description(
+      name: "sheetDoubleClick8", values: ["yes", "no"],
+      question: "Does a tap in a popover sheet of iOS 8.0 click twice, the second time with the "
+        + "cancel index?",
+      clause: "S7"),
+    Description(
+      name: "sheet8Index", values: ["tapped", "cancel"],
+      question: "Which index do the dismissal callbacks after such a double click tell?",
+      clause: "S7, G14"),
+    Description(
+      name: "presenterGoingFreezes", values: ["no", "yes"],
+      question: "Does an alert presented from a controller that is going away take the input of "
+        + "the whole app and never appear, rather than being refused?",
+      clause: "U13, G33"),
   ]
 }
 

@@ -48,6 +48,7 @@ package enum Diagnostic: UInt8, CaseIterable, Sendable {
   case showDuplicate, dismissNotShown, dismissRepeated, inputIgnored, buttonAddedWhileVisible
   case presentBusy, presentNotInHierarchy, dismissBusy, unavailable, cancelNotShown
   case staleEffect, systemOperationIgnored, limitReached
+  case showNoWindow, presenterGoing
 
   /// The code used in traces and reports.
   package var code: String {
@@ -65,6 +66,8 @@ package enum Diagnostic: UInt8, CaseIterable, Sendable {
     case .staleEffect: "effect.stale"
     case .systemOperationIgnored: "system.ignored"
     case .limitReached: "limit.reached"
+    case .showNoWindow: "show.noWindow"
+    case .presenterGoing: "present.presenterGoing"
     }
   }
 }

@@ -31,7 +31,7 @@ package enum ProfileCatalogue {
   /// All of them, in the order in which they are listed.
   package static let all: [ProfileFamily] = [
     alertViewIOS3, alertViewIOS4, alertViewIOS6, alertViewIOS7, alertViewIOS8, alertViewIOS12,
-    alertController,
+    actionSheetIOS7, actionSheetIOS80, alertController,
   ]
 
   /// The one with a name, if there is one.

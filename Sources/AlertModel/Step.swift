@@ -7,7 +7,7 @@
 package enum Step: Hashable, Sendable {
   /// Sends a callback, if its receiver exists and wants it.
   case call(Callback, index: IndexSource)
-  /// Starts the presentation transition; the following steps wait for its end.
+  /// Starts the presentation transition; the following steps wait for its end, which may never come (contract:U20).
   case appear
   /// The presentation is over: from now on the alert takes input, and dismissals begin at once (contract:E9).
   case settle

@@ -32,6 +32,9 @@ package struct ToolkitProfile: Sendable {
   package let reappear: [Step]
   /// What system operations do to the app.
   package let life: [LifeRule]
+  /// The conditions under which an alert on screen keeps the root controller from presenting (contract:S8); nil where
+  /// none does.
+  package let occupiesRoot: [Guard]?
   /// Whether the text-field styles and the enable question exist (contract:A3).
   package let hasTextFieldStyles: Bool
 
@@ -40,7 +43,8 @@ package struct ToolkitProfile: Sendable {
     id: String, title: String, alertKind: AlertKind, knobs: KnobSettings, relevantKnobs: [Knob],
     timing: TransitionTiming, operations: OperationTable, arrangement: Arrangement,
     onRequest: [Step], entries: [EntryRule], exits: [ExitRule], inputs: [InputRule],
-    covered: [Step], reappear: [Step], life: [LifeRule], hasTextFieldStyles: Bool
+    covered: [Step], reappear: [Step], life: [LifeRule], occupiesRoot: [Guard]? = nil,
+    hasTextFieldStyles: Bool
   ) {
     self.id = id
     self.title = title
@@ -57,13 +61,25 @@ package struct ToolkitProfile: Sendable {
     self.covered = covered
     self.reappear = reappear
     self.life = life
+    self.occupiesRoot = occupiesRoot
     self.hasTextFieldStyles = hasTextFieldStyles
   }
 }
 
 /// The kinds of alert object.
 package enum AlertKind: String, CaseIterable, Sendable {
-  case alertView, alertController
+  case alertView, actionSheet, alertController
+  /// A plain controller: no alert, but alerts are presented from it and go with it (contract:U13, U14).
+  case viewController
+
+  /// Whether it tells a delegate what happens, and is dismissed with a button's index.
+  package var hasDelegate: Bool { self == .alertView || self == .actionSheet }
+
+  /// Whether it is presented from a controller, which can present one at a time (contract:U11, U21).
+  package var isPresented: Bool { !hasDelegate }
+
+  /// Whether it is an alert at all.
+  package var isAlert: Bool { self != .viewController }
 }
 
 /// How several alerts of a toolkit live together.

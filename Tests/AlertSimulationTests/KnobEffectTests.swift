@@ -38,7 +38,7 @@ import Testing
   }
 
   private func effect(_ profile: ToolkitProfile) -> [String] {
-    tables(profile) + ["\(RuntimeRules(Scenario(profile: profile)))"]
+    tables(profile) + ["\(RuntimeRules(Scenario(profile: profile), hasPresenters: true))"]
   }
 
   private func tables(_ profile: ToolkitProfile) -> [String] {

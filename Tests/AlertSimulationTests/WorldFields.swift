@@ -233,7 +233,7 @@ extension WorldField {
         return true
       },
       // Alert views have no presenters.
-      matters: { _, compiled, _ in !compiled.rules.sharesOneStack }),
+      matters: { _, compiled, _ in compiled.rules.hasPresenters }),
     WorldField(
       path: "presenters.requester",
       change: { world, compiled, place in
@@ -244,7 +244,7 @@ extension WorldField {
       // The completion of a dismiss call is owed only while that dismissal runs.
       matters: { world, compiled, place in
         let machine = world.alerts.machines[place]
-        return !compiled.rules.sharesOneStack && machine.phase == .disappearing
+        return compiled.rules.hasPresenters && machine.phase == .disappearing
           && machine.exit == .code
       }),
   ]

@@ -79,6 +79,25 @@ extension Twins {
       }
     })
 
+  static let sheets = Twin(
+    file: """
+      { "scenario": "Two sheets", "profile": "uiactionsheet-ios8.0", "device": "pad",
+        "alerts": {
+          "a": { "buttons": [{ "title": "Delete", "role": "destructive" }, "Copy",
+            { "title": "Cancel", "role": "cancel" }] },
+          "b": { "hosted": false } },
+        "app": { "on": [ { "event": "launched", "do": [{ "show": "a" }] },
+          { "event": "a.didDismiss", "do": [{ "show": "b" }] } ] },
+        "script": [ { "at": "1s", "tapOutside": "a" } ] }
+      """,
+    built: AlertScenario("Two sheets", profile: .uiActionSheet(iOS: 8), device: .pad) {
+      Alert("a", buttons: [.destructive("Delete"), "Copy", .init("Cancel", role: .cancel)])
+      Alert("b", isHosted: false)
+      When(.launched) { Show("a") }
+      When("a", .didDismiss) { Show("b") }
+      At(.seconds(1), .tapOutside("a"))
+    })
+
   static let controllers = Twin(
     file: """
       { "scenario": "Two controllers", "profile": "uialertcontroller", "starts": "notRunning",
@@ -86,7 +105,8 @@ extension Twins {
           "a": { "textFields": 1, "preferred": 1, "blocksReturn": true,
             "buttons": [{ "title": "No", "role": "cancel", "handler": false }, "Yes"] },
           "sheet": { "style": "actionSheet", "anchor": true,
-            "buttons": ["Copy", { "title": "Delete", "role": "destructive" }] } },
+            "buttons": ["Copy", { "title": "Delete", "role": "destructive" }] },
+          "page": { "kind": "viewController" }, "frozen": { "neverAppears": true } },
         "app": { "on": [
           { "event": "launched", "do": [{ "show": "a", "on": "root" }] },
           { "event": "app.didBecomeActive", "do": [{ "show": "sheet", "on": "a" }] },
@@ -108,6 +128,8 @@ extension Twins {
         preferred: 1, blocksReturn: true)
       Alert(
         "sheet", style: .actionSheet, buttons: ["Copy", .destructive("Delete")], hasAnchor: true)
+      ViewController("page")
+      Alert("frozen", neverAppears: true)
       When(.launched) { Show("a", on: "root") }
       When(.didBecomeActive) { Show("sheet", on: "a") }
       When("a", .handler, index: 1, times: 3) {

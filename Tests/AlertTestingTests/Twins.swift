@@ -8,7 +8,9 @@ struct Twin: Sendable {
 
 /// Scenarios written twice; together they have every statement, input and option.
 enum Twins {
-  static let all = [login, controllers, uploads, system, reads, dismissed, cover, waiting, rating]
+  static let all = [
+    login, controllers, sheets, uploads, system, reads, dismissed, cover, waiting, rating,
+  ]
 
   static let dismissed = Twin(
     file: """

@@ -19,9 +19,8 @@ struct CaseRunner {
       note(buffer.events, compiled, &outcome)
     }
     if world.life.state != .ended {
-      outcome.finalVisible = world.alerts.stack.indices.map {
-        compiled.name(ofAlert: Int(world.alerts.stack[$0]))
-      }
+      outcome.finalVisible = world.alerts.stack.indices.map { Int(world.alerts.stack[$0]) }
+        .filter { compiled.alerts[$0].kind.isAlert }.map { compiled.name(ofAlert: $0) }
       outcome.grades = grades(world, compiled)
     }
     return outcome
@@ -32,6 +31,7 @@ struct CaseRunner {
     var grades: [String] = []
     for place in world.alerts.stack.indices {
       let alert = Int(world.alerts.stack[place])
+      guard compiled.alerts[alert].kind.isAlert else { continue }
       let grade = judge.grade(of: alert, in: world, appLinesDone: .max)
       grades.append("\(compiled.name(ofAlert: alert)): \(grade?.rawValue ?? "unknown")")
     }
@@ -88,7 +88,7 @@ struct CaseRunner {
   }
 
   private func contractName(_ property: Property?, _ compiled: Compiled) -> String {
-    let isController = compiled.profile.alertKind == .alertController
+    let isController = compiled.profile.alertKind.isPresented
     switch property {
     case .numberOfButtons: return isController ? "actionCount" : "numberOfButtons"
     case .buttonTitles: return isController ? "actionTitles" : "buttonTitles"

@@ -42,21 +42,17 @@ extension ContractCase {
   }
 
   private func definition(_ name: String, _ object: JSON) throws -> AlertDefinition {
-    let kind = object["kind"].string
-    guard kind == "alertView" || kind == "alertController" else {
-      throw Untranslatable(description: "kind \(kind)")
+    guard let kind = AlertKind(rawValue: object["kind"].string) else {
+      throw Untranslatable(description: "kind \(object["kind"])")
     }
-    var definition = AlertDefinition(
-      name, kind: kind == "alertView" ? .alertView : .alertController)
+    var definition = AlertDefinition(name, kind: kind)
     definition.title = object["title"].optionalString
     definition.message = object["message"].optionalString
     definition.style = style(object["style"].string)
-    if kind == "alertView" {
+    if kind.hasDelegate {
       definition.delegate = delegate(object["delegate"])
-      if let title = object["cancelTitle"].optionalString {
-        definition.buttons.append(ButtonDefinition(title, role: .cancel))
-      }
-      definition.buttons += object["otherTitles"].array.map { ButtonDefinition($0.string) }
+      definition.buttons = buttons(object, isSheet: kind == .actionSheet)
+      definition.isHosted = object["hostInWindow"].isNull || object["hostInWindow"].bool
       definition.buttons += object["addedLater"].array.map {
         ButtonDefinition($0.string, isAddedLater: true)
       }
@@ -73,8 +69,20 @@ extension ContractCase {
       definition.textFields = object["textFields"].integer
       definition.hasAnchor = object["anchor"].bool
       definition.blocksReturn = object["blocksReturn"].bool
+      definition.neverAppears = object["fault"].string == "presentNeverCompletes"
     }
     return definition
+  }
+
+  // S2: a sheet's destructive title comes first and its cancel title last; an alert view's comes first (B2).
+  private func buttons(_ object: JSON, isSheet: Bool) -> [ButtonDefinition] {
+    let cancel = object["cancelTitle"].optionalString.map { ButtonDefinition($0, role: .cancel) }
+    let others = object["otherTitles"].array.map { ButtonDefinition($0.string) }
+    guard isSheet else { return (cancel.map { [$0] } ?? []) + others }
+    let destructive = object["destructiveTitle"].optionalString.map {
+      ButtonDefinition($0, role: .destructive)
+    }
+    return (destructive.map { [$0] } ?? []) + others + (cancel.map { [$0] } ?? [])
   }
 
   private func style(_ name: String) -> AlertStyle {

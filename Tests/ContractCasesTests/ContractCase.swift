@@ -41,14 +41,8 @@ struct ContractCase: Sendable {
     outcomes = anyOf.isNull ? [Outcome(expect)] : anyOf.array.map(Outcome.init)
   }
 
-  /// Whether this toolkits can express it: the rest waits for presenters and action sheets.
-  var isInScope: Bool {
-    if profile.hasPrefix("uialertview-") { return true }
-    guard profile == "uialertcontroller" else { return false }
-    let later: Set = ["U11", "U12", "U13", "U14", "U15", "U20"]
-    return later.isDisjoint(with: rules)
-      && !alerts.contains { $0.object["kind"].string == "viewController" }
-  }
+  /// Whether it can be expressed: all can.
+  var isInScope: Bool { true }
 }
 
 /// What must be seen, in a form that compares exactly.

@@ -88,7 +88,7 @@ package struct BlockedUI: Check {
         "from \"\(compiled.alerts[alert].name)\" on, alerts keep people out of the app for "
           + "\(Seconds.text(span)), and no input does anything", at: world.now, alert: alert,
         presentation: Int(world.alerts.machines[alert].presentation),
-        clauses: [compiled.profile.alertKind == .alertView ? "E19" : "U19"],
+        clauses: [compiled.exitlessClause(alert)],
         evidence: Array(record.events(ofMove: move).indices))
       return
     }

@@ -87,7 +87,7 @@ package struct CallbackMissing: Check {
   private func promised(
     _ alert: Int, _ phase: Phase, _ monitor: PresentationMonitor, _ view: WorldView
   ) -> [(Callback, String)] {
-    guard compiled.profile.alertKind == .alertView else {
+    guard compiled.alerts[alert].kind.hasDelegate else {
       return promisedByController(alert, phase, monitor, view)
     }
     let callbacks: [(Callback, String)] =
@@ -107,7 +107,9 @@ package struct CallbackMissing: Check {
       if view.implements(.cancel, alert) { return [(.cancel, "E3")] + both }
       return view.hasCancelButton(alert) ? [(.clicked, "E4")] + both : both
     // G8 leaves open whether an alert that never came says that it goes.
-    case .codeWhileWaiting, .tapOutside, .withPresenter, nil: return []
+    // S5: beside a popover it is a click like any other.
+    case .tapOutside: return [(.clicked, "S5")] + both
+    case .codeWhileWaiting, .withPresenter, nil: return []
     }
   }
 

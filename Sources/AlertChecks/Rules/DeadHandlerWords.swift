@@ -31,7 +31,10 @@ private struct Teller {
   let trigger: Trigger
   let index: Int?
 
-  private var isController: Bool { compiled.profile.alertKind == .alertController }
+  private var isController: Bool {
+    alert < compiled.alerts.count
+      ? compiled.alerts[alert].isPresented : compiled.profile.alertKind.isPresented
+  }
 
   /// The event, without names of the scenario.
   var event: String {

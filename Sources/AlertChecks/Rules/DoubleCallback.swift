@@ -47,7 +47,8 @@ package struct DoubleCallback: Check {
   ) {
     if event.kind == .callback, let callback = Callback(rawValue: event.detail),
       let (alert, monitor) = context.monitor(for: event, in: compiled), monitor.isPresented,
-      monitor.has(callback), !isRepeatable(callback, monitor)
+      monitor.has(callback), !isRepeatable(callback, monitor),
+      !compiled.isSecondClick(event)
     {
       findings.report(
         Self.description,

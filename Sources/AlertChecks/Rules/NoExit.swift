@@ -55,12 +55,13 @@ package struct NoExit: Check {
         Self.description,
         "\"\(compiled.alerts[alert].name)\" could never be ended once it is shown",
         at: .zero, alert: alert, presentation: 0,
-        clauses: [compiled.profile.alertKind == .alertView ? "E19" : "U19"])
+        clauses: [compiled.exitlessClause(alert)])
     }
   }
 
   /// Whether nothing could end an alert, whatever happens.
   package static func hasNoExit(_ alert: Int, _ compiled: Compiled) -> Bool {
-    !compiled.inputCanEnd(alert) && !compiled.mayDismiss(alert) && !compiled.mayGainExit(alert)
+    compiled.alerts[alert].kind.isAlert && !compiled.inputCanEnd(alert)
+      && !compiled.mayDismiss(alert) && !compiled.mayGainExit(alert)
   }
 }

@@ -11,7 +11,7 @@ package struct StuckUI: Check {
       + "and remove it.",
     usualFix: "Give the alert a button, or have code dismiss it in every case: on success, on "
       + "failure, on a time-out, and when the app comes back to the foreground.",
-    clauses: ["E19", "U19", "T4"],
+    clauses: ["E19", "S5", "U13", "U19", "U20", "T4"],
     flagging: [
       .scenario(
         """
@@ -97,7 +97,7 @@ package struct StuckUI: Check {
   /// Grades every presentation in every state of the run.
   package mutating func finish(_ record: RunRecord, _ findings: inout FindingList) {
     var judge = StuckJudge(compiled)
-    for alert in compiled.alerts.indices {
+    for alert in compiled.alerts.indices where compiled.alerts[alert].kind.isAlert {
       var told: [Grade?] = []
       for verdict in verdicts(alert, record, &judge) where !told.contains(verdict.grade) {
         told.append(verdict.grade)
@@ -158,9 +158,9 @@ package struct StuckUI: Check {
     }
   }
 
-  // E19 and U19 speak of alerts without buttons, T4 of a timer that was taken away.
+  // T4 speaks of a timer that was taken away.
   private func clauses(_ alert: Int, _ record: RunRecord) -> [String] {
-    let own = compiled.profile.alertKind == .alertView ? "E19" : "U19"
+    let own = compiled.exitlessClause(alert)
     let cancelled = record.events.contains { $0.kind == .timerCancelled }
     return cancelled ? [own, "T4"] : [own]
   }

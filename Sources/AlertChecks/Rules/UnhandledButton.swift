@@ -56,7 +56,7 @@ package struct UnhandledButton: Check {
   package mutating func observe(
     _ event: Event, number: Int, _ context: CheckContext, _ findings: inout FindingList
   ) {
-    guard compiled.profile.alertKind == .alertView, event.kind == .phase,
+    guard compiled.profile.alertKind.hasDelegate, event.kind == .phase,
       event.detail == Phase.appearing.rawValue
     else { return }
     appeared.append((Int(event.subject), event, number))

@@ -59,6 +59,7 @@ package struct WrongIndex: Check {
     // Made only where there is something to tell.
     var told: String { "\(callback.name)(\(event.index)) of \"\(compiled.alerts[alert].name)\"" }
     switch callback {
+    case .clicked where compiled.isSecondClick(event): return nil
     case .clicked, .handler:
       if let button = monitor.tapped, Int32(button) != event.index {
         return ("\(told) came after a tap on button \(button)", "E1", nil)
@@ -68,7 +69,7 @@ package struct WrongIndex: Check {
     case .willDismiss:
       let clicked = Int32(monitor.index(of: .clicked))
       // G1's other answer lets code that dismisses in the click replace its index.
-      guard monitor.has(.clicked), clicked != event.index,
+      guard monitor.has(.clicked), clicked != event.index, !compiled.clicksTwice,
         compiled.profile.knobs.has(.dismissInClick, "tapped")
       else { return nil }
       return ("\(told) follows clicked(\(clicked))", "E1", .clicked)

@@ -103,7 +103,7 @@ package struct GradeGraph {
     node.top = UInt8(world.alerts.top ?? 0)
     node.isActive = world.life.state == .active
     node.isBusy = world.isBusy(compiled)
-    for alert in compiled.alerts.indices {
+    for alert in compiled.alerts.indices where compiled.alerts[alert].kind.isAlert {
       let phase = world.alerts.machines[alert].phase
       if phase.isOnScreen { node.onScreen |= 1 << UInt8(alert) }
       if phase == .requested { node.waiting |= 1 << UInt8(alert) }

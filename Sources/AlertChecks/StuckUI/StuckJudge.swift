@@ -78,7 +78,7 @@ package struct StuckJudge {
       state.world.life.state == .ended
         || (!state.world.isBusy(compiled)
           && alerts.indices.allSatisfy {
-            !state.world.alerts.machines[$0].phase.isVisible
+            !alerts[$0].kind.isAlert || !state.world.alerts.machines[$0].phase.isVisible
           })
     }
   }

@@ -19,6 +19,7 @@ package enum AlertControllerProfile {
 
   private static let relevantKnobs: [Knob] = [
     .sheetPopoverCancelHandler, .timerClock, .lockBackgrounds, .exitsOnSuspend, .exceptions,
+    .presenterGoingFreezes,
   ]
 
   private static func lifeCycle(_ knobs: KnobSettings) -> LifeCycleTables.Generation {

@@ -50,7 +50,8 @@ package enum AlertViewProfile {
   private static func relevantKnobs(_ generation: Generation) -> [Knob] {
     Knob.allCases.filter { knob in
       switch knob {
-      case .sheetPopoverCancelHandler: false
+      case .sheetPopoverCancelHandler, .sheetDoubleClick8, .sheet8Index, .presenterGoingFreezes:
+        false
       case .lockBackgrounds, .exitsOnSuspend: !generation.leavingEndsProcess
       case .enableCheckAtShow, .enableQueued, .enableDefaultStyle, .textFieldOutOfRange:
         generation.hasTextFieldStyles
@@ -59,7 +60,7 @@ package enum AlertViewProfile {
     }
   }
 
-  private static func lifeCycle(
+  static func lifeCycle(
     _ generation: Generation, _ knobs: KnobSettings
   ) -> LifeCycleTables.Generation {
     var life = LifeCycleTables.Generation()
@@ -79,7 +80,7 @@ package enum AlertViewProfile {
   }
 
   // D1–D3, C3, E9: present, with the questions and callbacks in their places.
-  private static func entry(_ generation: Generation, _ knobs: KnobSettings) -> [Step] {
+  static func entry(_ generation: Generation, _ knobs: KnobSettings) -> [Step] {
     let asks = generation.hasTextFieldStyles && !asksAtShow(generation, knobs)
     let asksAfter = knobs.has(.enableCheckAtShow, "afterWillPresent")
     var steps: [Step] = []
@@ -97,7 +98,7 @@ package enum AlertViewProfile {
   }
 
   // F2: what an alert is told when another covers it; the index is its cancel button's.
-  private static func covered(_ knobs: KnobSettings) -> [Step] {
+  static func covered(_ knobs: KnobSettings) -> [Step] {
     switch knobs[.coveredAlertCallbacks] {
     case "didDismissOnly": [.call(.didDismiss, index: .cancelButton)]
     case "willAndDidDismiss":
@@ -106,13 +107,11 @@ package enum AlertViewProfile {
     }
   }
 
-  private static func exits(_ generation: Generation, _ knobs: KnobSettings) -> [ExitRule] {
+  static func exits(_ generation: Generation, _ knobs: KnobSettings) -> [ExitRule] {
     let will = Step.call(.willDismiss, index: .exit)
     let did = Step.call(.didDismiss, index: .exit)
     let click = Step.call(.clicked, index: .exit)
-    let next =
-      knobs.has(.queueVsHandover, "belowFirst")
-      ? [Step.bringBackBelow, .handOver] : [.handOver]
+    let next = next(knobs)
     let atOnce = [will, .disappearAtOnce, did] + next
     let publicDismiss = generation.tapCallsPublicDismiss ? [Step.publicDismiss] : []
     let waiting = knobs.has(.queuedDismiss, "silent") ? [.disappearAtOnce] : atOnce
@@ -133,8 +132,13 @@ package enum AlertViewProfile {
     ]
   }
 
+  /// What follows a dismissal: whoever waits, or the one below.
+  static func next(_ knobs: KnobSettings) -> [Step] {
+    knobs.has(.queueVsHandover, "belowFirst") ? [.bringBackBelow, .handOver] : [.handOver]
+  }
+
   // Columns: hidden, requested, appearing, shown, covered, disappearing, gone.
-  private static func operations(_ knobs: KnobSettings) -> OperationTable {
+  static func operations(_ knobs: KnobSettings) -> OperationTable {
     let duplicate = Disposition.ignore(.showDuplicate)
     let lost = Disposition.ignore(.inputIgnored)
     let none = Disposition.ignore(.cancelNotShown)

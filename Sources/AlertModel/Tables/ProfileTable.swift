@@ -43,16 +43,19 @@ package struct ProfileTable {
   // MARK: Parts
 
   private var facts: [String] {
-    table([
-      ["alerts are called", profile.alertKind.rawValue],
-      ["several alerts", profile.arrangement.words],
+    table(
       [
-        "transitions",
-        "appear \(profile.timing.appear.words), disappear \(profile.timing.disappear.words), "
-          + "suspended \(profile.timing.suspendDelay.words) after didEnterBackground",
-      ],
-      ["text-field styles", profile.hasTextFieldStyles ? "yes" : "no"],
-    ])
+        ["alerts are called", profile.alertKind.rawValue],
+        ["several alerts", profile.arrangement.words],
+        [
+          "transitions",
+          "appear \(profile.timing.appear.words), disappear \(profile.timing.disappear.words), "
+            + "suspended \(profile.timing.suspendDelay.words) after didEnterBackground",
+        ],
+        ["text-field styles", profile.hasTextFieldStyles ? "yes" : "no"],
+      ]
+        + (profile.occupiesRoot.map { [["root cannot present", "while one is up, " + $0.words]] }
+          ?? []))
   }
 
   private var operations: [String] {

@@ -19,7 +19,7 @@ package struct CaseGenerator: Sendable {
     scenario.name = "A case made by alertlab fuzz"
     var alert = AlertDefinition("a", kind: profile.alertKind)
     addButtons(to: &alert, &choices)
-    if profile.alertKind == .alertView {
+    if profile.alertKind.hasDelegate {
       alert.delegate = delegate(&choices)
       if profile.hasTextFieldStyles { alert.style = style(&choices) }
     }
@@ -43,7 +43,7 @@ package struct CaseGenerator: Sendable {
       var button = ButtonDefinition(title(place, &choices))
       // None, the first, the last, or one that may not exist.
       if cancel == 1 && place == 0 || cancel == 2 && place == count - 1 { button.role = .cancel }
-      if profile.alertKind == .alertView {
+      if profile.alertKind.hasDelegate {
         button.isAddedLater = place > 0 && choices.draw(.isAddedLater, below: 4) == 3
       } else {
         button.isEnabled = choices.draw(.isEnabled, below: 4) != 3
@@ -51,7 +51,7 @@ package struct CaseGenerator: Sendable {
       }
       alert.buttons.append(button)
     }
-    if cancel == 3, profile.alertKind == .alertView {
+    if cancel == 3, profile.alertKind.hasDelegate {
       alert.assignedCancelIndex = count
     }
   }
@@ -94,7 +94,7 @@ package struct CaseGenerator: Sendable {
       .seconds(3), .zero, profile.timing.appear, .seconds(1), .seconds(9), .seconds(11),
     ]
     let delay = delays[choices.draw(.autoDelay, below: delays.count)]
-    let presented: Callback = profile.alertKind == .alertView ? .didPresent : .presentCompletion
+    let presented: Callback = profile.alertKind.hasDelegate ? .didPresent : .presentCompletion
     // An app that starts its timer in a callback that never comes has no auto-dismiss.
     scenario.handlers += [
       HandlerDefinition(

@@ -5,6 +5,8 @@ package import SimulationKernel
 package final class Compiled: Sendable {
   package let scenario: Scenario
   package let profile: ToolkitProfile
+  /// The scenario's profile, and that of the controllers which are no alerts, if there are some.
+  package let toolkits: ContiguousArray<ToolkitProfile>
   package let alerts: ContiguousArray<CompiledAlert>
   package let delegates: ContiguousArray<CompiledDelegate>
   package let timers: ContiguousArray<String>
@@ -35,6 +37,7 @@ package final class Compiled: Sendable {
   ) {
     self.scenario = scenario
     profile = scenario.profile
+    toolkits = Self.toolkits(of: scenario)
     self.alerts = alerts
     self.delegates = delegates
     self.timers = timers
@@ -42,16 +45,31 @@ package final class Compiled: Sendable {
     variables = ContiguousArray(scenario.variables)
     self.texts = texts
     self.script = script
-    tables = CompiledTables(scenario.profile)
+    tables = CompiledTables(toolkits)
     self.handlers = handlers
     self.code = code
     self.fingerprint = fingerprint
-    rules = RuntimeRules(scenario)
+    rules = RuntimeRules(scenario, hasPresenters: alerts.contains(where: \.isPresented))
     slots = SlotPlan(alerts: alerts.count, timers: timers.count, events: events.count)
     triggers = TriggerNumbers(alerts: alerts.count, timers: timers.count, events: events.count)
     let awaited = code.filter { $0.code == .expect }.map { Int($0.subject) }
     startingEvents = ContiguousArray(scenario.events.indices.filter { !awaited.contains($0) })
   }
+
+  static func toolkits(of scenario: Scenario) -> ContiguousArray<ToolkitProfile> {
+    let main = scenario.profile
+    guard main.alertKind != .alertController,
+      scenario.alerts.contains(where: { $0.kind == .viewController })
+    else { return [main] }
+    return [
+      main,
+      AlertControllerProfile.make(
+        id: "viewController", title: "UIViewController", knobs: main.knobs),
+    ]
+  }
+
+  /// The rules by which an alert comes and goes.
+  package func toolkit(of alert: Int) -> ToolkitProfile { toolkits[alerts[alert].toolkit] }
 
   /// The number that stands for the window's root controller where an alert's number is expected.
   package var root: Int { alerts.count }
@@ -88,6 +106,14 @@ package enum Capacity {
 /// An alert's fixed part.
 package struct CompiledAlert: Sendable {
   package let name: String
+  package let kind: AlertKind
+  /// Whether it is presented from a controller, which can present one at a time (contract:U11, U21).
+  package let isPresented: Bool
+  /// Whether it lies in the one stack of what gets input: a plain controller lies in the app's window, and alerts with
+  /// windows of their own lie above that.
+  let isInStack: Bool
+  /// The number of the profile whose rules it follows.
+  let toolkit: Int
   let title: Int16
   let message: Int16
   package let style: AlertStyle
@@ -98,6 +124,8 @@ package struct CompiledAlert: Sendable {
   package let preferred: Int
   package let hasAnchor: Bool
   package let blocksReturn: Bool
+  package let isHosted: Bool
+  package let neverAppears: Bool
   /// The delegate's number, or −1.
   let delegate: Int8
 }
@@ -133,7 +161,10 @@ struct RuntimeRules: Sendable {
   let disappear: TimeSpan
   let suspendDelay: TimeSpan
   let isPad: Bool
-  let sharesOneStack: Bool
+  let hasPresenters: Bool
+  /// An alert on screen keeps the root controller from presenting (contract:S8).
+  let alertsOccupyRoot: Bool
+  let presenterGoingFreezes: Bool
   let delegateIsWeak: Bool
   let timersCountSuspension: Bool
   let exceptionsEndProcess: Bool
@@ -142,14 +173,16 @@ struct RuntimeRules: Sendable {
   let codeWinsInClick: Bool
   let asksInDefaultStyle: Bool
 
-  init(_ scenario: Scenario) {
+  init(_ scenario: Scenario, hasPresenters: Bool) {
     let profile = scenario.profile
     let knobs = profile.knobs
     appear = profile.timing.appear
     disappear = profile.timing.disappear
     suspendDelay = profile.timing.suspendDelay
     isPad = scenario.device == .pad
-    sharesOneStack = profile.arrangement == .sharedStack
+    self.hasPresenters = hasPresenters
+    alertsOccupyRoot = profile.occupiesRoot == [] || (profile.occupiesRoot == [.onPad] && isPad)
+    presenterGoingFreezes = knobs.has(.presenterGoingFreezes, "yes")
     delegateIsWeak = knobs.has(.delegateOwnership, "weak")
     timersCountSuspension = knobs.has(.timerClock, "awake")
     exceptionsEndProcess = knobs.has(.exceptions, "endsProcess")
@@ -189,32 +222,48 @@ struct CompiledTables: Sendable {
   }
 
   private(set) var code: ContiguousArray<Code> = []
-  private(set) var onRequest: UInt16 = 0
-  private(set) var covered: UInt16 = 0
-  private(set) var reappear: UInt16 = 0
+  // One after the other for each toolkit.
+  private var onRequest: ContiguousArray<UInt16> = []
+  private var covered: ContiguousArray<UInt16> = []
+  private var reappear: ContiguousArray<UInt16> = []
   private(set) var entries: ContiguousArray<Choice> = []
+  private var entryOffsets: ContiguousArray<Int> = [0]
   /// The rules of exit k are those from `exitOffsets[k]` to `exitOffsets[k + 1]`.
   private(set) var exits: ContiguousArray<Choice> = []
-  private(set) var exitOffsets: ContiguousArray<Int> = [0]
+  private var exitOffsets: ContiguousArray<Int> = [0]
   /// Likewise those of each operation.
   private(set) var inputs: ContiguousArray<InputChoice> = []
-  private(set) var inputOffsets: ContiguousArray<Int> = [0]
+  private var inputOffsets: ContiguousArray<Int> = [0]
   private(set) var conditions: ContiguousArray<Guard> = []
-  private(set) var life: ContiguousArray<UInt16> = []
-  private(set) var operations: ContiguousArray<Disposition> = []
+  private var life: ContiguousArray<UInt16> = []
+  private var dispositions: ContiguousArray<Disposition> = []
   private let phases = Phase.allCases.count
+  private let operations = Operation.allCases.count
+  private let exitCount = Exit.allCases.count
   private let lifeStates = LifeState.allCases.count
 
   /// Stands for "no such list".
   static let none = UInt16.max
 
-  init(_ profile: ToolkitProfile) {
-    onRequest = add(profile.onRequest)
-    covered = add(profile.covered)
-    reappear = add(profile.reappear)
+  init(_ toolkits: ContiguousArray<ToolkitProfile>) {
+    for toolkit in toolkits { add(toolkit) }
+    let profile = toolkits[0]
+    for operation in SystemOperation.allCases {
+      for state in LifeState.allCases {
+        let rule = profile.life.first { $0.operation == operation && $0.from.contains(state) }
+        if let rule { life.append(add(rule.steps)) } else { life.append(Self.none) }
+      }
+    }
+  }
+
+  private mutating func add(_ profile: ToolkitProfile) {
+    onRequest.append(add(profile.onRequest))
+    covered.append(add(profile.covered))
+    reappear.append(add(profile.reappear))
     for rule in profile.entries {
       entries.append(Choice(conditions: add(rule.conditions), start: add(rule.steps)))
     }
+    entryOffsets.append(entries.count)
     for exit in Exit.allCases {
       for rule in profile.exits where rule.exit == exit {
         exits.append(Choice(conditions: add(rule.conditions), start: add(rule.steps)))
@@ -228,31 +277,38 @@ struct CompiledTables: Sendable {
       }
       inputOffsets.append(inputs.count)
     }
-    for operation in SystemOperation.allCases {
-      for state in LifeState.allCases {
-        let rule = profile.life.first { $0.operation == operation && $0.from.contains(state) }
-        if let rule { life.append(add(rule.steps)) } else { life.append(Self.none) }
-      }
-    }
     for operation in Operation.allCases {
-      for phase in Phase.allCases { operations.append(profile.operations[operation, phase]) }
+      for phase in Phase.allCases { dispositions.append(profile.operations[operation, phase]) }
     }
+  }
+
+  func onRequest(in toolkit: Int) -> UInt16 { onRequest[toolkit] }
+  func covered(in toolkit: Int) -> UInt16 { covered[toolkit] }
+  func reappear(in toolkit: Int) -> UInt16 { reappear[toolkit] }
+
+  /// The places of a toolkit's entries in `entries`.
+  @inline(__always)
+  func entryRules(in toolkit: Int) -> Range<Int> {
+    entryOffsets[toolkit]..<entryOffsets[toolkit + 1]
   }
 
   /// The places of an exit's rules in `exits`.
   @inline(__always)
-  func exitRules(_ exit: Exit) -> Range<Int> {
-    exitOffsets[Int(exit.rawValue)]..<exitOffsets[Int(exit.rawValue) + 1]
+  func exitRules(_ exit: Exit, in toolkit: Int) -> Range<Int> {
+    let place = toolkit * exitCount + Int(exit.rawValue)
+    return exitOffsets[place]..<exitOffsets[place + 1]
   }
 
   /// The places of an input's rules in `inputs`.
   @inline(__always)
-  func inputRules(_ input: Operation) -> Range<Int> {
-    inputOffsets[Int(input.rawValue)]..<inputOffsets[Int(input.rawValue) + 1]
+  func inputRules(_ input: Operation, in toolkit: Int) -> Range<Int> {
+    let place = toolkit * operations + Int(input.rawValue)
+    return inputOffsets[place]..<inputOffsets[place + 1]
   }
 
-  func disposition(_ operation: Operation, _ phase: Phase) -> Disposition {
-    operations[Int(operation.rawValue) * phases + Int(phase.rawValue)]
+  @inline(__always)
+  func disposition(_ operation: Operation, _ phase: Phase, in toolkit: Int) -> Disposition {
+    dispositions[(toolkit * operations + Int(operation.rawValue)) * phases + Int(phase.rawValue)]
   }
 
   /// Where the steps of a system operation begin, or `none`.

@@ -96,7 +96,7 @@ struct Compiler {
     guard definition.buttons.count <= Capacity.buttons else {
       throw .tooMany("buttons of \"\(definition.name)\"", limit: Capacity.buttons)
     }
-    guard definition.kind == scenario.profile.alertKind else {
+    guard definition.kind == scenario.profile.alertKind || !definition.kind.isAlert else {
       throw .notSupported(
         "\"\(definition.name)\" is an \(definition.kind.rawValue), but \(scenario.profile.id) "
           + "shows \(scenario.profile.alertKind.rawValue)s")
@@ -106,7 +106,7 @@ struct Compiler {
     }
     // A3: the styles with text fields came with iOS 5.
     guard
-      definition.kind != .alertView || definition.style.textFields == 0
+      !definition.kind.hasDelegate || definition.style.textFields == 0
         || scenario.profile.hasTextFieldStyles
     else { throw .notSupported("\(scenario.profile.id) has no alerts with text fields") }
     var buttons: ContiguousArray<CompiledButton> = []
@@ -116,16 +116,22 @@ struct Compiler {
           title: try intern(button.title), role: button.role, isEnabled: button.isEnabled,
           hasHandler: button.hasHandler))
     }
-    let isView = definition.kind == .alertView
+    let isView = definition.kind.hasDelegate
+    let isMain = definition.kind == scenario.profile.alertKind
+    // A plain controller follows the rules of controllers, whatever the alerts are.
+    let isChain = scenario.profile.arrangement == .presenterChain
     return CompiledAlert(
-      name: definition.name, title: try intern(definition.title),
+      name: definition.name, kind: definition.kind, isPresented: definition.kind.isPresented,
+      isInStack: isMain || isChain, toolkit: isMain || isChain ? 0 : 1,
+      title: try intern(definition.title),
       message: try intern(definition.message),
-      style: definition.style, buttons: buttons,
+      style: definition.kind == .actionSheet ? .actionSheet : definition.style, buttons: buttons,
       cancelIndex: Int(try small(cancelIndex(of: definition))),
       firstOtherIndex: isView ? firstOtherIndex(of: definition) : -1,
       fields: isView ? definition.style.textFields : definition.textFields,
       preferred: Int(try small(definition.preferred ?? -1)), hasAnchor: definition.hasAnchor,
-      blocksReturn: definition.blocksReturn,
+      blocksReturn: definition.blocksReturn, isHosted: definition.isHosted,
+      neverAppears: definition.neverAppears,
       delegate: isView ? try intern(definition.delegate) : -1)
   }
 
@@ -136,7 +142,11 @@ struct Compiler {
 
   // B3: the first button that the initializer got as one of its other titles.
   private func firstOtherIndex(of definition: AlertDefinition) -> Int {
-    definition.buttons.firstIndex { $0.role != .cancel && !$0.isAddedLater } ?? -1
+    // S2: a sheet's destructive title comes before them.
+    definition.buttons.firstIndex {
+      !$0.isAddedLater && $0.role != .cancel
+        && (definition.kind != .actionSheet || $0.role != .destructive)
+    } ?? -1
   }
 
   // MARK: Handlers

@@ -5,6 +5,8 @@ import SimulationKernel
 enum ScenarioDigest {
   /// Changes when the meaning of the bytes below changes.
   private static let version: UInt8 = 1
+  /// How many knobs there were at first.
+  private static let firstKnobs = 19
 
   static func fingerprint(
     of scenario: Scenario, alerts: ContiguousArray<CompiledAlert>,
@@ -36,7 +38,13 @@ enum ScenarioDigest {
       hasher.feed(Int64(instruction.index))
       hasher.feed(instruction.number)
     }
-    // Last, and only if it is not the usual one, so that tokens from before it was there stay good.
+    // Last, and only if they are not the usual ones, so that tokens from before they were there stay good.
+    let usual = KnobSettings()
+    for knob in Knob.allCases.dropFirst(firstKnobs)
+    where scenario.profile.knobs[knob] != usual[knob] {
+      feed(knob.name, into: &hasher)
+      feed(scenario.profile.knobs[knob], into: &hasher)
+    }
     if scenario.perceptionLimit != Scenario.usualPerceptionLimit {
       hasher.feed(scenario.perceptionLimit.microseconds)
     }
@@ -85,7 +93,7 @@ enum ScenarioDigest {
   private static func feed(_ scenario: Scenario, into hasher: inout StableHasher) {
     let profile = scenario.profile
     feed(profile.id, into: &hasher)
-    for knob in Knob.allCases { feed(profile.knobs[knob], into: &hasher) }
+    for knob in Knob.allCases.prefix(firstKnobs) { feed(profile.knobs[knob], into: &hasher) }
     hasher.feed(profile.timing.appear.microseconds)
     hasher.feed(profile.timing.disappear.microseconds)
     hasher.feed(profile.timing.suspendDelay.microseconds)
@@ -123,6 +131,9 @@ enum ScenarioDigest {
     }
     feed(alert.hasAnchor, into: &hasher)
     feed(alert.blocksReturn, into: &hasher)
+    if !alert.kind.isAlert { feed(alert.kind.rawValue, into: &hasher) }
+    if !alert.isHosted { feed("unhosted", into: &hasher) }
+    if alert.neverAppears { feed("neverAppears", into: &hasher) }
   }
 
   private static func feed(_ delegate: CompiledDelegate, into hasher: inout StableHasher) {

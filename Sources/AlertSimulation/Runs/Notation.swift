@@ -71,7 +71,7 @@ package enum Notation {
     guard let operation = Operation(rawValue: raw) else { return "?" }
     switch operation {
     case .tap, .type: return "\(operation.name)(\(event.index))"
-    case .dismiss where compiled.profile.alertKind == .alertView:
+    case .dismiss where compiled.profile.alertKind.hasDelegate:
       return "\(operation.name)(\(event.index))"
     default: return operation.name
     }

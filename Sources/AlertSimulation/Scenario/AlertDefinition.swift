@@ -22,6 +22,10 @@ package struct AlertDefinition: Hashable, Sendable {
   package var hasAnchor = false
   /// Whether the app keeps the Return key from ending text input (contract:U7).
   package var blocksReturn = false
+  /// Whether the view in which a sheet is shown is in a window (contract:S6).
+  package var isHosted = true
+  /// Whether its presentation never completes by itself (contract:U20).
+  package var neverAppears = false
   /// Where the scenario file defines it.
   package var source: SourceLine?
 

@@ -21,11 +21,11 @@ package struct Alerts: Sendable {
   /// The alert that gets input.
   package var top: Int? { stack.last.map(Int.init) }
 
-  /// Whether another alert moves, so that a new one has to wait (contract:D3).
+  /// Whether an alert of the stack moves, so that a new one has to wait (contract:D3).
   @inline(__always)
-  func isMoving(among count: Int) -> Bool {
-    for alert in 0..<count {
-      let phase = machines[alert].phase
+  var isMoving: Bool {
+    for place in stack.indices {
+      let phase = machines[Int(stack[place])].phase
       if phase == .appearing || phase == .disappearing { return true }
     }
     return false

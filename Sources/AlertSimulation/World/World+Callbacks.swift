@@ -60,7 +60,7 @@ extension World {
   mutating func tellTextChanged(
     _ alert: Int, field: Int, _ compiled: Compiled, _ events: inout EventBuffer
   ) {
-    guard !compiled.rules.sharesOneStack else {
+    guard compiled.alerts[alert].isPresented else {
       askToEnable(alert, isEdit: true, compiled, &events)
       return
     }

@@ -24,7 +24,7 @@ extension World {
   func cancelIndex(of alert: Int, _ compiled: Compiled) -> Int {
     if let assigned = edits.value(AlertEdits.Key.cancelIndex, of: alert) { return assigned }
     let fixed = compiled.alerts[alert].cancelIndex
-    if fixed >= 0 || compiled.rules.sharesOneStack { return fixed }
+    if fixed >= 0 || !compiled.alerts[alert].isPresented { return fixed }
     let count = buttonCount(of: alert, compiled)
     for index in compiled.alerts[alert].buttons.count..<count
     where button(index, of: alert, compiled)?.role == .cancel {

@@ -11,7 +11,7 @@ extension World {
       ignore(.inputIgnored, operation, subject: alert, index: Int(button), &events)
       return
     }
-    switch compiled.tables.disposition(operation, alerts.machines[alert].phase) {
+    switch disposition(operation, alert, compiled) {
     case .apply:
       guard let rule = inputRule(operation, alert, button, compiled) else { fallthrough }
       let index = self.index(rule.button, alert, button, compiled)
@@ -47,7 +47,7 @@ extension World {
   func inputRule(
     _ operation: Operation, _ alert: Int, _ button: Int16, _ compiled: Compiled
   ) -> CompiledTables.InputChoice? {
-    for place in compiled.tables.inputRules(operation) {
+    for place in compiled.tables.inputRules(operation, in: compiled.alerts[alert].toolkit) {
       let rule = compiled.tables.inputs[place]
       if holds(rule.conditions, alert, button: button, compiled) { return rule }
     }
@@ -71,7 +71,7 @@ extension World {
     _ alert: Int, field: Int, text: Int16, _ compiled: Compiled, _ events: inout EventBuffer
   ) {
     guard life.state == .active, field < fieldCount(of: alert, compiled),
-      case .apply = compiled.tables.disposition(.type, alerts.machines[alert].phase)
+      case .apply = disposition(.type, alert, compiled)
     else {
       ignore(.inputIgnored, .type, subject: alert, index: field, &events)
       return
@@ -86,7 +86,7 @@ extension World {
     _ alert: Int, button: Int16, _ compiled: Compiled, _ events: inout EventBuffer
   ) {
     guard life.state == .active,
-      case .apply = compiled.tables.disposition(.tap, alerts.machines[alert].phase),
+      case .apply = disposition(.tap, alert, compiled),
       inputRule(.tap, alert, button, compiled) != nil
     else {
       ignore(.inputIgnored, .tap, subject: alert, index: Int(button), &events)

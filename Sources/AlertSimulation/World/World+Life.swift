@@ -57,10 +57,19 @@ extension World {
     life.state = state
   }
 
+  // U20, G34: what never completed by itself completes when the app comes back.
+  private mutating func healTransitions(_ compiled: Compiled) {
+    for alert in compiled.alerts.indices
+    where compiled.alerts[alert].neverAppears && alerts.machines[alert].phase == .appearing {
+      schedule.due[alert] = now
+    }
+  }
+
   /// The process runs again: transitions end at once, timers count or do not count the time away (T2, T3, G26).
   private mutating func resume(_ compiled: Compiled) {
     let slots = compiled.slots
     schedule.due[slots.suspension] = .never
+    healTransitions(compiled)
     guard clocks.isFrozen else { return }
     let away = clocks.thaw()
     for slot in 0..<slots.suspension where schedule.due[slot] != .never {

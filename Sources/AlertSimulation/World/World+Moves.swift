@@ -85,7 +85,7 @@ extension World {
   func takes(
     _ operation: Operation, _ alert: Int, _ button: Int16, _ compiled: Compiled
   ) -> Bool {
-    switch compiled.tables.disposition(operation, alerts.machines[alert].phase) {
+    switch disposition(operation, alert, compiled) {
     case .apply: inputRule(operation, alert, button, compiled) != nil
     case .queue:
       !alerts.machines[alert].flags.contains(.hasPending)
@@ -98,7 +98,7 @@ extension World {
   private func appendTyping(
     _ alert: Int, _ compiled: Compiled, into list: inout MoveList<Move>
   ) {
-    guard case .apply = compiled.tables.disposition(.type, alerts.machines[alert].phase) else {
+    guard case .apply = disposition(.type, alert, compiled) else {
       return
     }
     for field in 0..<fieldCount(of: alert, compiled) {
@@ -121,7 +121,7 @@ extension World {
     case .life(.obscure(let obscurer)): return !life.obscurers.contains(obscurer)
     case .life(.cancelTopAlert) where operation == .cancelAlerts:
       guard let top = alerts.top, !clocks.isFrozen else { return false }
-      switch compiled.tables.disposition(.systemCancel, alerts.machines[top].phase) {
+      switch disposition(.systemCancel, top, compiled) {
       case .ignore, .refuse: return false
       default: return true
       }

@@ -8,7 +8,7 @@ extension World {
   mutating func show(
     _ alert: Int, on presenter: Int, _ compiled: Compiled, _ events: inout EventBuffer
   ) {
-    switch compiled.tables.disposition(.show, alerts.machines[alert].phase) {
+    switch disposition(.show, alert, compiled) {
     case .apply, .queue, .finishThen: break
     case .ignore(let diagnostic):
       ignore(diagnostic, .show, subject: alert, &events)
@@ -20,7 +20,11 @@ extension World {
       raise(exception, subject: alert, compiled, &events)
       return
     }
-    if !compiled.rules.sharesOneStack {
+    guard compiled.alerts[alert].isHosted else {
+      refuse(.showNoWindow, .show, subject: alert, &events)
+      return
+    }
+    if compiled.alerts[alert].isPresented {
       if let problem = problem(presentingOn: presenter, compiled) {
         refuse(problem, .show, subject: alert, &events)
         return
@@ -30,17 +34,29 @@ extension World {
     alerts.machines[alert].request()
     record(.operation, subject: alert, detail: Operation.show.rawValue, &events)
     push(
-      .steps, subject: alert, place: compiled.tables.onRequest,
+      .steps, subject: alert, place: compiled.tables.onRequest(in: compiled.alerts[alert].toolkit),
       presentation: alerts.machines[alert].presentation, &events)
   }
 
-  /// Why a controller cannot present now (contract:U11, U12, U14).
+  /// What the alert's toolkit says of an operation in its present phase.
+  @inline(__always)
+  func disposition(_ operation: Operation, _ alert: Int, _ compiled: Compiled) -> Disposition {
+    compiled.tables.disposition(
+      operation, alerts.machines[alert].phase, in: compiled.alerts[alert].toolkit)
+  }
+
+  /// Why a controller cannot present now (contract:U11–U14, S8).
   private func problem(presentingOn presenter: Int, _ compiled: Compiled) -> Diagnostic? {
     let isBusy = presenters.child(of: presenter, among: compiled.alerts.count) != nil
-    guard presenter < compiled.alerts.count else { return isBusy ? .presentBusy : nil }
+    guard presenter < compiled.alerts.count else {
+      let isOccupied = compiled.rules.alertsOccupyRoot && !alerts.stack.isEmpty
+      return isBusy || isOccupied ? .presentBusy : nil
+    }
     switch alerts.machines[presenter].phase {
     case .hidden, .gone, .requested: return .presentNotInHierarchy
-    case .appearing, .disappearing, .covered: return .presentBusy
+    case .appearing, .covered: return .presentBusy
+    // U13, G33: refused, or let in and never seen.
+    case .disappearing: return compiled.rules.presenterGoingFreezes ? nil : .presenterGoing
     case .shown: return isBusy ? .presentBusy : nil
     }
   }
@@ -51,7 +67,7 @@ extension World {
   ) {
     alerts.countPublicDismiss(alert)
     let machine = alerts.machines[alert]
-    switch compiled.tables.disposition(.dismiss, machine.phase) {
+    switch disposition(.dismiss, alert, compiled) {
     case .apply(let exit):
       // The dismissal that was asked for during the presentation goes first (contract:G10).
       if machine.flags.contains(.hasPending), !compiled.rules.newestPendingWins {
@@ -100,7 +116,7 @@ extension World {
       ignore(.dismissNotShown, .dismiss, subject: controller, &events)
       return
     }
-    switch compiled.tables.disposition(.dismiss, alerts.machines[target].phase) {
+    switch disposition(.dismiss, target, compiled) {
     case .apply(let exit):
       guard !isMoving(above: target, count) else {
         refuse(.dismissBusy, .dismiss, subject: controller, &events)
@@ -131,7 +147,7 @@ extension World {
     // L3: a suspended process runs no code, so nothing can be cancelled in it.
     guard let alert = alerts.top, !clocks.isFrozen else { return }
     let index = Int16(truncatingIfNeeded: cancelIndex(of: alert, compiled))
-    switch compiled.tables.disposition(.systemCancel, alerts.machines[alert].phase) {
+    switch disposition(.systemCancel, alert, compiled) {
     case .apply(let exit):
       record(.operation, subject: alert, detail: Operation.systemCancel.rawValue, &events)
       begin(exit ?? .systemCancel, alert, index: index, animated: true, compiled, &events)
@@ -152,8 +168,7 @@ extension World {
   mutating func admit(_ alert: Int, _ compiled: Compiled, _ events: inout EventBuffer) {
     guard alerts.machines[alert].phase == .requested else { return }
     let mustWait =
-      compiled.rules.sharesOneStack
-      && (alerts.isMoving(among: compiled.alerts.count) || !alerts.waiting.isEmpty)
+      !compiled.alerts[alert].isPresented && (alerts.isMoving || !alerts.waiting.isEmpty)
     if mustWait {
       alerts.waiting.append(UInt8(alert))
       recordPhase(alert, &events)
@@ -165,15 +180,16 @@ extension World {
   private mutating func present(
     _ alert: Int, _ compiled: Compiled, _ events: inout EventBuffer
   ) {
-    if let below = alerts.top, alerts.machines[below].phase == .shown {
+    let isInStack = compiled.alerts[alert].isInStack
+    if isInStack, let below = alerts.top, alerts.machines[below].phase == .shown {
       alerts.machines[below].cover()
       touch.lift()
       recordPhase(below, &events)
     }
     alerts.machines[alert].beginAppearing()
-    alerts.stack.append(UInt8(alert))
+    if isInStack { alerts.stack.append(UInt8(alert)) }
     recordPhase(alert, &events)
-    for place in compiled.tables.entries.indices {
+    for place in compiled.tables.entryRules(in: compiled.alerts[alert].toolkit) {
       let choice = compiled.tables.entries[place]
       guard holds(choice.conditions, alert, compiled) else { continue }
       push(
@@ -183,10 +199,25 @@ extension World {
     }
   }
 
-  /// Starts the clock of a transition; its steps go on when it ends.
+  /// How long a presentation takes; nil for ever (contract:U13, U20).
+  func appearance(of alert: Int, _ compiled: Compiled) -> TimeSpan? {
+    if compiled.alerts[alert].neverAppears { return nil }
+    guard compiled.alerts[alert].isPresented else { return compiled.rules.appear }
+    let presenter = Int(presenters.presenter[alert])
+    let isFrozen =
+      presenter < compiled.alerts.count && alerts.machines[presenter].phase == .disappearing
+    return isFrozen ? nil : compiled.rules.appear
+  }
+
+  /// Starts the clock of a transition, if it ever ends; its steps go on when it does.
   mutating func startTransition(
-    _ alert: Int, _ duration: TimeSpan, _ position: Int, _ events: inout EventBuffer
+    _ alert: Int, _ duration: TimeSpan?, _ position: Int, _ events: inout EventBuffer
   ) {
+    guard let duration else {
+      alerts.machines[alert].resume = turn.items[position].place
+      turn.items.removeLast()
+      return
+    }
     if duration == .zero {
       finishTransition(alert, &events)
       return
@@ -247,7 +278,7 @@ extension World {
     alerts.machines[alert].beginDisappearing(exit, index: index, animated: animated)
     schedule.due[alert] = .never
     recordPhase(alert, &events)
-    for place in compiled.tables.exitRules(exit) {
+    for place in compiled.tables.exitRules(exit, in: compiled.alerts[alert].toolkit) {
       let choice = compiled.tables.exits[place]
       guard holds(choice.conditions, alert, compiled) else { continue }
       push(
@@ -255,7 +286,7 @@ extension World {
         presentation: alerts.machines[alert].presentation, &events)
       break
     }
-    guard !compiled.rules.sharesOneStack, exit != .withPresenter else { return }
+    guard compiled.alerts[alert].isPresented, exit != .withPresenter else { return }
     dismissEverything(above: alert, animated: animated, compiled, &events)
   }
 
@@ -292,7 +323,7 @@ extension World {
     else { return }
     alerts.machines[below].flags.insert(.wasToldCovered)
     push(
-      .steps, subject: below, place: compiled.tables.covered,
+      .steps, subject: below, place: compiled.tables.covered(in: compiled.alerts[below].toolkit),
       presentation: alerts.machines[below].presentation, &events)
   }
 
@@ -305,7 +336,7 @@ extension World {
   private mutating func presentWaiting(
     _ compiled: Compiled, _ events: inout EventBuffer
   ) -> Bool {
-    guard !alerts.waiting.isEmpty, !alerts.isMoving(among: compiled.alerts.count) else {
+    guard !alerts.waiting.isEmpty, !alerts.isMoving else {
       return false
     }
     let next = Int(alerts.waiting[0])
@@ -322,7 +353,7 @@ extension World {
     alerts.machines[top].uncover()
     recordPhase(top, &events)
     push(
-      .steps, subject: top, place: compiled.tables.reappear,
+      .steps, subject: top, place: compiled.tables.reappear(in: compiled.alerts[top].toolkit),
       presentation: alerts.machines[top].presentation, &events)
   }
 }

@@ -34,8 +34,7 @@ extension World {
     _ instruction: Instruction, _ compiled: Compiled, _ events: inout EventBuffer
   ) {
     let target = Int(instruction.subject)
-    if compiled.rules.sharesOneStack {
-      guard target < compiled.alerts.count else { return }
+    if target < compiled.alerts.count, !compiled.alerts[target].isPresented {
       dismiss(
         target, index: Int16(instruction.index), animated: instruction.detail != 0, compiled,
         &events)
@@ -139,7 +138,7 @@ extension World {
     let alert = Int(instruction.subject)
     let isCancel = ButtonRole.allCases[Int(instruction.detail)] == .cancel
     // U2: a controller takes one cancel action.
-    if !compiled.rules.sharesOneStack, isCancel, cancelIndex(of: alert, compiled) >= 0 {
+    if compiled.alerts[alert].isPresented, isCancel, cancelIndex(of: alert, compiled) >= 0 {
       raise(.internalInconsistency, subject: alert, compiled, &events)
       return
     }

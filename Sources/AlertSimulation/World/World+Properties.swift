@@ -54,6 +54,9 @@ extension World {
       tell(property, alert, .integer, cancelIndex(of: alert, compiled), &events)
     case .firstOtherButtonIndex:
       tell(property, alert, .integer, compiled.alerts[alert].firstOtherIndex, &events)
+    case .destructiveButtonIndex:
+      let index = compiled.alerts[alert].buttons.firstIndex { $0.role == .destructive } ?? -1
+      tell(property, alert, .integer, index, &events)
     case .styleRaw:
       tell(property, alert, .integer, style(of: alert, compiled).rawIndex, &events)
     case .textFieldCount:

@@ -66,7 +66,7 @@ extension World {
     case .call(let callback, let source):
       deliver(callback, source, alert, compiled, &events)
     case .admit: admit(alert, compiled, &events)
-    case .appear: startTransition(alert, compiled.rules.appear, position, &events)
+    case .appear: startTransition(alert, appearance(of: alert, compiled), position, &events)
     case .settle: settle(alert, &events)
     case .disappear:
       let isAnimated = alerts.machines[alert].flags.contains(.isAnimated)

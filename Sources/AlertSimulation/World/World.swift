@@ -45,7 +45,7 @@ package struct World: Sendable {
     clocks = Clocks(from: &bytes, now: now)
     alerts = Alerts(from: &bytes, among: alertCount)
     edits = AlertEdits(from: &bytes)
-    if !compiled.rules.sharesOneStack { presenters = Presenters(from: &bytes, among: alertCount) }
+    if compiled.rules.hasPresenters { presenters = Presenters(from: &bytes, among: alertCount) }
     schedule = Schedule(from: &bytes, clocks, compiled)
     precondition(bytes.byte() == 0, "the world was not between moves")
     app = AppState(
@@ -66,7 +66,7 @@ package struct World: Sendable {
     clocks.encode(into: &bytes)
     alerts.encode(among: alertCount, into: &bytes)
     edits.encode(into: &bytes)
-    if !compiled.rules.sharesOneStack { presenters.encode(among: alertCount, into: &bytes) }
+    if compiled.rules.hasPresenters { presenters.encode(among: alertCount, into: &bytes) }
     schedule.encode(clocks, compiled, into: &bytes)
     turn.encode(into: &bytes)
     app.encode(

@@ -20,10 +20,13 @@ public struct Alert: ScenarioPart {
   ///   - preferred: controller: the preferred action's index (contract:U8).
   ///   - hasAnchor: controller: whether a popover has something to point at (contract:U10).
   ///   - blocksReturn: controller: whether the app keeps Return from ending text input (contract:U7).
+  ///   - neverAppears: controller: whether its presentation completes only when the app was left (contract:U20).
+  ///   - isHosted: action sheet: whether the view in which it is shown is in a window (contract:S6).
   public init(
     _ name: String, title: String? = nil, message: String? = nil, style: Style = .standard,
     buttons: [Button] = [], cancelButtonIndex: Int? = nil, delegate: Delegate = .usual,
-    textFields: Int = 0, preferred: Int? = nil, hasAnchor: Bool = false, blocksReturn: Bool = false
+    textFields: Int = 0, preferred: Int? = nil, hasAnchor: Bool = false, blocksReturn: Bool = false,
+    neverAppears: Bool = false, isHosted: Bool = true
   ) {
     contribution = ScenarioContribution { assembly in
       let kind = assembly.scenario.profile.alertKind
@@ -38,6 +41,8 @@ public struct Alert: ScenarioPart {
       alert.preferred = preferred
       alert.hasAnchor = hasAnchor
       alert.blocksReturn = blocksReturn
+      alert.neverAppears = neverAppears
+      alert.isHosted = isHosted
       assembly.flaws += Self.foreignParts(of: alert)
       assembly.scenario.alerts.append(alert)
     }
@@ -46,17 +51,31 @@ public struct Alert: ScenarioPart {
   // What a file of the kind would have no word for.
   private static func foreignParts(of alert: AlertDefinition) -> [String] {
     let parts =
-      switch alert.kind {
-      case .alertController:
-        [("delegate", alert.delegate != .standard)]
-      case .alertView:
-        [
-          ("textFields", alert.textFields != 0), ("preferred", alert.preferred != nil),
-          ("hasAnchor", alert.hasAnchor), ("blocksReturn", alert.blocksReturn),
-        ]
-      }
+      alert.kind.isPresented
+      ? [("delegate", alert.delegate != .standard), ("isHosted", !alert.isHosted)]
+      : [
+        ("textFields", alert.textFields != 0), ("preferred", alert.preferred != nil),
+        ("hasAnchor", alert.hasAnchor), ("blocksReturn", alert.blocksReturn),
+        ("neverAppears", alert.neverAppears),
+        ("isHosted", !alert.isHosted && alert.kind != .actionSheet),
+      ]
     return parts.filter(\.1).map {
       "\"\(alert.name)\" has \"\($0.0)\", which the profile's alerts do not have"
+    }
+  }
+}
+
+/// A controller that is no alert: alerts can be presented from it, and go with it (contract:U13, U14).
+public struct ViewController: ScenarioPart {
+  /// What the line adds to the scenario.
+  public let contribution: ScenarioContribution
+
+  /// Names a controller.
+  ///
+  /// - Parameter name: the name by which the scenario refers to it, as an alert's.
+  public init(_ name: String) {
+    contribution = ScenarioContribution { assembly in
+      assembly.scenario.alerts.append(AlertDefinition(name, kind: .viewController))
     }
   }
 }

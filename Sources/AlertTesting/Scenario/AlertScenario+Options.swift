@@ -14,6 +14,11 @@ extension AlertScenario {
       return Self(id: "uialertview-ios\(covering[version] ?? version)")
     }
 
+    /// UIActionSheet up to iOS 7, or as iOS 8.0 first had it.
+    public static func uiActionSheet(iOS version: Int) -> Self {
+      Self(id: version < 8 ? "uiactionsheet-ios7" : "uiactionsheet-ios8.0")
+    }
+
     /// UIAlertController, iOS 8 and later.
     public static let uiAlertController = Self(id: "uialertcontroller")
 

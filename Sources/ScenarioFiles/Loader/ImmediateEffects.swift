@@ -133,8 +133,8 @@ struct ImmediateEffects {
     _ callbacks: [Callback], of alert: AlertDefinition, _ link: ZeroDelayCycles.Link, _ offset: Int
   ) -> [ZeroDelayCycles.Edge] {
     let isSent = { (callback: Callback) -> Bool in
-      guard callback.isDelegateMethod else { return alert.kind == .alertController }
-      guard alert.kind == .alertView, !redelegated.contains(alert.name) else { return false }
+      guard callback.isDelegateMethod else { return alert.kind.isPresented }
+      guard alert.kind.hasDelegate, !redelegated.contains(alert.name) else { return false }
       return alert.delegate?.methods.contains(callback) == true
     }
     return callbacks.filter(isSent).map {

@@ -26,11 +26,11 @@ extension ScenarioReader {
 
   /// Reports a key that the profile's alerts do not have.
   private func isForeign(_ rule: FieldRule, _ node: JSONNode) -> Bool {
-    guard let only = rule.toolkit, let toolkit, only != toolkit else { return false }
+    guard let kinds = rule.kinds, let toolkit, !kinds.contains(toolkit) else { return false }
     let offset = node.members.first { $0.key == rule.key }?.keyOffset ?? node.range.lowerBound
     problems.report(
       at: offset,
-      "\(EscapedText.quoted(rule.key)) is for \(only.plural), but the profile's alerts are "
+      "\(EscapedText.quoted(rule.key)) is for \(kinds.words), but the profile's alerts are "
         + toolkit.plural)
     return true
   }
@@ -152,7 +152,14 @@ extension AlertKind {
   var plural: String {
     switch self {
     case .alertView: "alert views"
+    case .actionSheet: "action sheets"
     case .alertController: "alert controllers"
+    case .viewController: "view controllers"
     }
   }
+}
+
+extension [AlertKind] {
+  /// The kinds in words.
+  var words: String { map(\.plural).joined(separator: " and ") }
 }

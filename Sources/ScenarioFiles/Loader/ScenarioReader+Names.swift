@@ -38,8 +38,9 @@ extension ScenarioReader {
   }
 
   private func root(_ site: ValueSite) -> String? {
-    guard toolkit == .alertView else { return "root" }
-    site.report("cannot be \"root\"", hint: "alert views are not presented from controllers")
+    guard let toolkit, toolkit.hasDelegate else { return "root" }
+    site.report(
+      "cannot be \"root\"", hint: "\(toolkit.plural) are not presented from controllers")
     return nil
   }
 

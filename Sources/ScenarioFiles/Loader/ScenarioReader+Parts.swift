@@ -92,7 +92,9 @@ extension ScenarioReader {
   private func alert(_ entry: NamedFields) -> AlertDefinition {
     let fields = entry.fields
     checkKind(fields)
-    var alert = AlertDefinition(entry.name, kind: toolkit ?? .alertView)
+    let isController = fields.text("kind") == AlertKind.viewController.rawValue
+    var alert = AlertDefinition(
+      entry.name, kind: isController ? .viewController : toolkit ?? .alertView)
     alert.title = fields.optionalText("title")
     alert.message = fields.optionalText("message")
     alert.style = fields.style("style")
@@ -107,6 +109,8 @@ extension ScenarioReader {
     alert.preferred = fields.optionalInteger("preferred")
     alert.hasAnchor = fields.flag("anchor")
     alert.blocksReturn = fields.flag("blocksReturn")
+    alert.neverAppears = fields.flag("neverAppears")
+    alert.isHosted = fields.flag("hosted")
     alert.source = line(at: entry.offset)
     checkAlert(alert, fields)
     return alert
@@ -116,10 +120,22 @@ extension ScenarioReader {
     guard let toolkit, fields.isGiven("kind"), fields.text("kind") != toolkit.rawValue else {
       return
     }
+    if toolkit == .alertController, fields.text("kind") == AlertKind.viewController.rawValue {
+      checkPlainController(fields)
+      return
+    }
     problems.report(
       at: fields.offset(of: "kind"),
       "\"kind\" must be \"\(toolkit.rawValue)\", the kind that \(profile?.id ?? "the profile") shows"
     )
+  }
+
+  // A plain controller has nothing that an alert has.
+  private func checkPlainController(_ fields: Fields) {
+    for rule in AlertTables.alert.rules where rule.key != "kind" && fields.isGiven(rule.key) {
+      problems.report(
+        at: fields.offset(of: rule.key), "a view controller has no \"\(rule.key)\" here")
+    }
   }
 
   private func checkAlert(_ alert: AlertDefinition, _ fields: Fields) {
@@ -148,7 +164,7 @@ extension ScenarioReader {
 
   // A3: the styles came with iOS 5.
   private func checkStyles(_ fields: Fields, _ profile: ToolkitProfile) {
-    guard !profile.hasTextFieldStyles else { return }
+    guard !profile.hasTextFieldStyles, profile.alertKind == .alertView else { return }
     for alert in fields.entries("alerts") where alert.fields.style("style") != .standard {
       problems.report(
         at: alert.fields.offset(of: "style"), "\(profile.id) has no text-field styles")

@@ -70,24 +70,20 @@ extension ScenarioReader {
   }
 
   private func rootTrigger(_ name: String, _ site: ValueSite) -> Trigger? {
-    if name == Callback.dismissCompletion.name, toolkit != .alertView {
+    if name == Callback.dismissCompletion.name, toolkit?.hasDelegate != true {
       return .callback(.dismissCompletion, of: "root")
     }
     report("there is no event \(EscapedText.quoted("root." + name))", site) {
-      toolkit == .alertView
-        ? "alert views are not presented from controllers"
-        : "the only event of root is \"root.dismissCompletion\""
+      toolkit.flatMap { $0.hasDelegate ? "\($0.plural) are not presented from controllers" : nil }
+        ?? "the only event of root is \"root.dismissCompletion\""
     }
     return nil
   }
 
   /// The callbacks that a toolkit's alerts send.
   private static func callbacks(of toolkit: AlertKind?) -> [Callback] {
-    switch toolkit {
-    case .alertView: Callback.allCases.filter(\.isDelegateMethod)
-    case .alertController: Callback.allCases.filter { !$0.isDelegateMethod }
-    case nil: Callback.allCases
-    }
+    guard let toolkit else { return Callback.allCases }
+    return Callback.allCases.filter { $0.isDelegateMethod == toolkit.hasDelegate }
   }
 
   private func nearest(_ head: String, _ name: String, _ all: [String]) -> String? {

@@ -5,6 +5,10 @@ import AlertSimulation
 enum AlertPrinter {
   static func alert(_ alert: AlertDefinition) -> JSONValue {
     var object = ObjectPrinter(AlertTables.alert)
+    guard alert.kind.isAlert else {
+      object.set("kind", .string(alert.kind.rawValue))
+      return object.value
+    }
     object.set("title", text(alert.title))
     object.set("message", text(alert.message))
     if alert.style != .standard {
@@ -13,13 +17,15 @@ enum AlertPrinter {
     object.set("buttons", alert.buttons.isEmpty ? nil : .array(alert.buttons.map(button)))
     // Without the key it is the cancel button's index, for both kinds of alert.
     object.set("cancelButtonIndex", alert.assignedCancelIndex.map { .integer(Int64($0)) })
-    if alert.kind == .alertView {
+    if alert.kind.hasDelegate {
+      object.set("hosted", .bool(alert.isHosted))
       if alert.delegate != .standard { object.set("delegate", delegate(alert.delegate)) }
     } else {
       object.set("textFields", .integer(Int64(alert.textFields)))
       object.set("preferred", alert.preferred.map { .integer(Int64($0)) })
       object.set("anchor", .bool(alert.hasAnchor))
       object.set("blocksReturn", .bool(alert.blocksReturn))
+      object.set("neverAppears", .bool(alert.neverAppears))
     }
     return object.value
   }

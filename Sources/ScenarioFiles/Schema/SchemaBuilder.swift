@@ -20,7 +20,7 @@ struct SchemaBuilder {
 
   /// The schema of one key's value, with what people need to know about it.
   private mutating func property(_ rule: FieldRule) -> JSONValue {
-    let only = rule.toolkit.map { " Only for \($0.plural)." } ?? ""
+    let only = rule.kinds.map { " Only for \($0.words)." } ?? ""
     var schema = SchemaObject([("description", .string(rule.help + only))])
     schema.add(kind(rule.kind))
     schema.add("default", rule.defaultValue)

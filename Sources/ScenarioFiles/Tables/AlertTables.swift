@@ -12,29 +12,37 @@ package enum AlertTables {
     [
       FieldRule(
         "kind", .choice(AlertKind.allCases.map(\.rawValue)),
-        "Must be the profile's, which it is if left out."),
+        "The profile's if left out; viewController, with alert controllers, is a plain controller "
+          + "from which they can be presented."),
       FieldRule("title", .textOrNull, .defaults(.null), "The title."),
       FieldRule("message", .textOrNull, .defaults(.null), "The message below the title."),
       FieldRule("style", .style, "The style; the first one of the toolkit if left out."),
       FieldRule("buttons", .buttons(button), "Buttons in the order of their indices."),
       FieldRule(
-        "cancelButtonIndex", .integer(Limits.indices), only: .alertView,
+        "cancelButtonIndex", .integer(Limits.indices), only: .delegating,
         "Assigned after the buttons were added; if left out, that of the button with role cancel."),
       FieldRule(
-        "delegate", .objectOrNull(delegate), only: .alertView,
+        "delegate", .objectOrNull(delegate), only: .delegating,
         "The delegate, or null; the five usual methods if left out."),
       FieldRule(
-        "textFields", .integer(Limits.fieldCounts), .defaults(0), only: .alertController,
+        "textFields", .integer(Limits.fieldCounts), .defaults(0), only: .controllers,
         "The number of text fields."),
       FieldRule(
-        "preferred", .integer(Limits.buttonIndices), only: .alertController,
+        "preferred", .integer(Limits.buttonIndices), only: .controllers,
         "The preferred action's index."),
       FieldRule(
-        "anchor", .flag, .defaults(false), only: .alertController,
+        "anchor", .flag, .defaults(false), only: .controllers,
         "Whether a popover has something to point at."),
       FieldRule(
-        "blocksReturn", .flag, .defaults(false), only: .alertController,
+        "blocksReturn", .flag, .defaults(false), only: .controllers,
         "Whether the app keeps the Return key from ending text input."),
+      FieldRule(
+        "neverAppears", .flag, .defaults(false), only: .controllers,
+        "Whether its presentation never completes until the person leaves the app and returns "
+          + "(contract:U20)."),
+      FieldRule(
+        "hosted", .flag, .defaults(true), only: [.actionSheet],
+        "Whether the view in which it is shown is in a window (contract:S6)."),
     ])
 
   /// The keys of a button that is more than a title.
@@ -45,10 +53,10 @@ package enum AlertTables {
       FieldRule("role", role, .defaults("default"), "The button's part in the alert."),
       FieldRule("enabled", .flag, .defaults(true), "Whether it can be tapped."),
       FieldRule(
-        "handler", .flag, .defaults(true), only: .alertController,
+        "handler", .flag, .defaults(true), only: .controllers,
         "Whether the action has a handler."),
       FieldRule(
-        "added", .flag, .defaults(false), only: .alertView,
+        "added", .flag, .defaults(false), only: .delegating,
         "Whether it was added with addButtonWithTitle: after the initializer."),
     ])
 

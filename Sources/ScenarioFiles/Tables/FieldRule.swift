@@ -5,8 +5,8 @@ package struct FieldRule: Sendable {
   package let key: String
   package let kind: FieldKind
   package let presence: Presence
-  /// The toolkits that have it; nil for all.
-  package let toolkit: AlertKind?
+  /// The kinds of alert that have it; nil for all.
+  package let kinds: [AlertKind]?
   /// A sentence for the documentation and the schema.
   package let help: String
 
@@ -22,26 +22,33 @@ package struct FieldRule: Sendable {
   /// Makes a rule.
   package init(
     _ key: String, _ kind: FieldKind, _ presence: Presence,
-    only toolkit: AlertKind? = nil, _ help: String
+    only kinds: [AlertKind]? = nil, _ help: String
   ) {
     self.key = key
     self.kind = kind
     self.presence = presence
-    self.toolkit = toolkit
+    self.kinds = kinds
     self.help = help
   }
 
   /// Makes a rule of a key that may be left out.
   package init(
-    _ key: String, _ kind: FieldKind, only toolkit: AlertKind? = nil, _ help: String
+    _ key: String, _ kind: FieldKind, only kinds: [AlertKind]? = nil, _ help: String
   ) {
-    self.init(key, kind, .optional, only: toolkit, help)
+    self.init(key, kind, .optional, only: kinds, help)
   }
 
   /// What leaving the key out says, if it says something.
   package var defaultValue: JSONValue? {
     if case .defaults(let value) = presence { value } else { nil }
   }
+}
+
+extension [AlertKind] {
+  /// Those that tell a delegate what happens.
+  package static let delegating = AlertKind.allCases.filter(\.hasDelegate)
+  /// Those that are presented from controllers.
+  package static let controllers: [AlertKind] = [.alertController]
 }
 
 /// The keys of one kind of object.

@@ -8,26 +8,26 @@ extension StatementVerbs {
       [
         FieldRule("title", .textOrNull, .required, "Its title."),
         FieldRule(
-          "role", AlertTables.role, .defaults("default"), only: .alertController, "Its role."),
+          "role", AlertTables.role, .defaults("default"), only: .controllers, "Its role."),
       ]
     ) {
       .addButton($0.text("addButton"), title: $0.optionalText("title"), role: $0.role("role"))
     },
     Verb(
       FieldRule(
-        "addTextField", .name(.alert), .required, only: .alertController, "Adds a text field.")
+        "addTextField", .name(.alert), .required, only: .controllers, "Adds a text field.")
     ) { .addTextField($0.text("addTextField")) },
     Verb(
       FieldRule("set", .name(.alert), .required, "Changes one property of an alert."),
       [
         FieldRule("title", .textOrNull, "The title."),
         FieldRule("message", .textOrNull, "The message."),
-        FieldRule("style", .style, only: .alertView, "The style."),
+        FieldRule("style", .style, only: [.alertView], "The style."),
         FieldRule(
-          "cancelButtonIndex", .integer(Limits.indices), only: .alertView,
+          "cancelButtonIndex", .integer(Limits.indices), only: .delegating,
           "The cancel button's index."),
         FieldRule(
-          "preferred", .integer(Limits.buttonIndices), only: .alertController,
+          "preferred", .integer(Limits.buttonIndices), only: .controllers,
           "The preferred action's index."),
         FieldRule(
           "button", .integer(Limits.buttonIndices), "The button that \"enabled\" is about."),
@@ -60,7 +60,7 @@ extension StatementVerbs {
   static let delegates: [Verb<Statement>] = [
     Verb(
       FieldRule(
-        "setDelegate", .name(.alert), .required, only: .alertView, "Assigns another delegate."),
+        "setDelegate", .name(.alert), .required, only: .delegating, "Assigns another delegate."),
       [
         FieldRule(
           "delegate", .objectOrNull(AlertTables.delegate), .required, "The delegate, or null.")
@@ -68,12 +68,12 @@ extension StatementVerbs {
     ) { .setDelegate($0.text("setDelegate"), $0.delegate("delegate")) },
     Verb(
       FieldRule(
-        "releaseDelegate", .name(.alert), .required, only: .alertView,
+        "releaseDelegate", .name(.alert), .required, only: .delegating,
         "The delegate object is freed.")
     ) { .releaseDelegate($0.text("releaseDelegate")) },
     Verb(
       FieldRule(
-        "implement", .name(.alert), .required, only: .alertView,
+        "implement", .name(.alert), .required, only: .delegating,
         "The delegate's class gains a method after it was assigned."),
       [
         FieldRule(

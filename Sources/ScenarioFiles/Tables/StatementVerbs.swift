@@ -18,7 +18,7 @@ package enum StatementVerbs {
       FieldRule("show", .name(.alert), .required, "Shows an alert."),
       [
         FieldRule(
-          "on", .name(.alertOrRoot), .defaults("root"), only: .alertController,
+          "on", .name(.alertOrRoot), .defaults("root"), only: .controllers,
           "The presenting controller.")
       ]
     ) { .show($0.text("show"), on: $0.isGiven("on") ? $0.text("on") : nil) },
@@ -28,7 +28,7 @@ package enum StatementVerbs {
         "Dismisses an alert view; of controllers, whose dismiss method is called."),
       [
         FieldRule(
-          "index", .integer(Limits.indices), .defaults(-1), only: .alertView,
+          "index", .integer(Limits.indices), .defaults(-1), only: .delegating,
           "The index that the callbacks tell."),
         FieldRule("animated", .flag, .defaults(true), "Whether the dismissal is animated."),
       ]

@@ -63,9 +63,21 @@ extension BadFile {
       "alerts": { "a": { "delegate": null, "cancelButtonIndex": 0 } },
       """,
       [
-        "2:20 \"delegate\" is for alert views, but the profile's alerts are alert controllers",
-        "2:38 \"cancelButtonIndex\" is for alert views, but the profile's alerts are alert controllers",
+        "2:20 \"delegate\" is for alert views and action sheets, but the profile's alerts are alert controllers",
+        "2:38 \"cancelButtonIndex\" is for alert views and action sheets, but the profile's alerts are alert controllers",
       ]),
+    BadFile(
+      view,
+      """
+      "alerts": { "a": { "hosted": false } },
+      """,
+      ["2:20 \"hosted\" is for action sheets, but the profile's alerts are alert views"]),
+    BadFile(
+      controller,
+      """
+      "alerts": { "a": { "kind": "viewController", "title": "Page" } },
+      """,
+      ["2:46 a view controller has no \"title\" here"]),
     BadFile(
       view,
       """
@@ -112,7 +124,7 @@ extension BadFile {
       "alerts": { "a": { "buttons": [{ "title": "OK", "added": true }] } },
       """,
       [
-        "2:49 \"added\" is for alert views, but the profile's alerts are alert controllers"
+        "2:49 \"added\" is for alert views and action sheets, but the profile's alerts are alert controllers"
       ]),
     BadFile(
       controller,

@@ -260,7 +260,7 @@ extension BadFile {
       "app": { "on": [{ "event": "launched", "do": [{ "dismiss": "a", "index": 1 }] }] },
       """,
       [
-        "3:65 \"index\" is for alert views, but the profile's alerts are alert controllers"
+        "3:65 \"index\" is for alert views and action sheets, but the profile's alerts are alert controllers"
       ]),
     BadFile(
       controller,
@@ -404,8 +404,8 @@ extension BadFile {
       "app": { "on": [{ "event": "launched", "do": [{ "setDelegate": "a", "delegate": null }, { "releaseDelegate": "a" }] }] },
       """,
       [
-        "3:49 \"setDelegate\" is for alert views, but the profile's alerts are alert controllers",
-        "3:91 \"releaseDelegate\" is for alert views, but the profile's alerts are alert controllers",
+        "3:49 \"setDelegate\" is for alert views and action sheets, but the profile's alerts are alert controllers",
+        "3:91 \"releaseDelegate\" is for alert views and action sheets, but the profile's alerts are alert controllers",
       ]),
     BadFile(
       view,

@@ -1,5 +1,11 @@
+import AlertModel
+
 /// Files with mistakes: the top level.
 extension BadFile {
+  /// As messages list them.
+  private static let profiles =
+    ProfileCatalogue.all.map { "\"\($0.id)\"" }.joined(separator: ", ")
+
   static let topLevel: [BadFile] = [
     BadFile(
       nil,
@@ -34,7 +40,7 @@ extension BadFile {
       """,
       [
         "1:15 \"scenario\" must be a string, found a number",
-        "1:29 \"profile\" must be one of \"uialertview-ios3\", \"uialertview-ios4\", \"uialertview-ios6\", \"uialertview-ios7\", \"uialertview-ios8\", \"uialertview-ios12\", \"uialertcontroller\", found \"uialertview-ios9\" (did you mean \"uialertview-ios3\"?)",
+        "1:29 \"profile\" must be one of \(profiles), found \"uialertview-ios9\" (did you mean \"uialertview-ios3\"?)",
       ]),
     BadFile(
       nil,
@@ -42,7 +48,7 @@ extension BadFile {
       { "scenario": "s", "profile": "android-dialog" }
       """,
       [
-        "1:31 \"profile\" must be one of \"uialertview-ios3\", \"uialertview-ios4\", \"uialertview-ios6\", \"uialertview-ios7\", \"uialertview-ios8\", \"uialertview-ios12\", \"uialertcontroller\", found \"android-dialog\""
+        "1:31 \"profile\" must be one of \(profiles), found \"android-dialog\""
       ]),
     BadFile(
       view,

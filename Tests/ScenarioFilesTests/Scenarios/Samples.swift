@@ -1,7 +1,7 @@
 /// Files that are in order; together they have every key, statement, input and expectation.
 enum Samples {
   static let all: [(name: String, text: String)] = [
-    ("view", view), ("controller", controller), ("logic", logic),
+    ("view", view), ("sheet", sheet), ("controller", controller), ("logic", logic),
   ]
 
   static let view = """
@@ -79,6 +79,15 @@ enum Samples {
     }
     """
 
+  static let sheet = """
+    {
+      "scenario": "A sheet in a view without a window",
+      "profile": "uiactionsheet-ios7",
+      "alerts": { "a": { "hosted": false, "buttons": ["Copy"] } },
+      "app": { "on": [{ "event": "launched", "do": [{ "show": "a" }] }] },
+    }
+    """
+
   static let controller = """
     {
       "scenario": "Two controllers",
@@ -90,6 +99,8 @@ enum Samples {
           "buttons": [{ "title": "No", "role": "cancel", "handler": false }, "Yes"],
         },
         "sheet": { "style": "actionSheet", "anchor": true, "buttons": ["Copy", "Move"] },
+        "page": { "kind": "viewController" },
+        "frozen": { "neverAppears": true },
       },
       "app": {
         "on": [

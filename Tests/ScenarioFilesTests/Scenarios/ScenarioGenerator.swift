@@ -5,7 +5,8 @@ import SimulationKernel
 /// Makes scenarios that a file can describe, of all kinds, from a seed.
 struct ScenarioGenerator {
   private var random: SplitMix
-  private var isView = true
+  private var kind = AlertKind.alertView
+  private var isView: Bool { kind.hasDelegate }
   private let names = ["a", "b", "c2"]
 
   init(seed: UInt64) {
@@ -19,7 +20,7 @@ struct ScenarioGenerator {
       changes.append((knob, pick(knob.description.values)))
     }
     var scenario = Scenario(profile: family.profile(changing: changes))
-    isView = scenario.profile.alertKind == .alertView
+    kind = scenario.profile.alertKind
     scenario.name = text()
     scenario.device = pick([.phone, .pad])
     scenario.start = pick([.launches, .running, .notRunning])
@@ -65,7 +66,11 @@ struct ScenarioGenerator {
   private mutating func optionalText() -> String? { chance(4) ? nil : text() }
 
   private mutating func alert(_ name: String, hasStyles: Bool) -> AlertDefinition {
-    var alert = AlertDefinition(name, kind: isView ? .alertView : .alertController)
+    // One plain controller at most: it has nothing that most statements are about.
+    if kind == .alertController, name == "c2", chance(4) {
+      return AlertDefinition(name, kind: .viewController)
+    }
+    var alert = AlertDefinition(name, kind: kind)
     alert.title = optionalText()
     alert.message = optionalText()
     var hasCancel = false
@@ -81,6 +86,7 @@ struct ScenarioGenerator {
     }
     if isView {
       if hasStyles { alert.style = pick([.standard, .plain, .secure, .login]) }
+      if kind == .actionSheet { alert.isHosted = !chance(4) }
       if chance(3) { alert.assignedCancelIndex = number(-2...5) }
       if chance(2) { alert.delegate = delegate() }
     } else {
@@ -89,6 +95,7 @@ struct ScenarioGenerator {
       if !alert.buttons.isEmpty, chance(2) { alert.preferred = 0 }
       alert.hasAnchor = chance(2)
       alert.blocksReturn = chance(2)
+      alert.neverAppears = chance(4)
     }
     return alert
   }
@@ -164,7 +171,8 @@ struct ScenarioGenerator {
     case 2: return .enabled(button: number(0...4), chance(2))
     default:
       guard isView else { return .preferred(number(0...4)) }
-      return chance(2) ? .style(pick([.standard, .login])) : .cancelButtonIndex(number(-1...4))
+      return kind == .alertView && chance(2)
+        ? .style(pick([.standard, .login])) : .cancelButtonIndex(number(-1...4))
     }
   }
 

@@ -89,7 +89,10 @@ struct AgreementTests {
     "there is no alert", "there is no variable", "there is no event", "there is no button",
     "has no button \"", "buttons of \"", "no statement starts a timer", "\"🎉\" is no name for",
     // What the profile's alerts have and do.
-    "is for alert views, but", "is for alert controllers, but", ", the kind that ",
+    "is for alert views, but", "is for alert views and action sheets, but",
+    "is for action sheets, but",
+    "a view controller has no \"",
+    "is for alert controllers, but", ", the kind that ",
     "\"login\", found \"actionSheet\"", "\"actionSheet\", found \"login\"",
     "has no text-field styles", "an action sheet has no text fields",
     "has one cancel action at most", "alert views have no event",

@@ -41,7 +41,7 @@ extension Reach {
   }
 
   private func obstacleToTyping(_ alert: Int, _ index: Int?) -> DeadHandler.Cause? {
-    if compiled.rules.sharesOneStack { return .neverSent(.textChanged) }
+    if !compiled.alerts[alert].isPresented { return .neverSent(.textChanged) }
     return (index ?? 0) < alerts[alert].fields && (index ?? 0) >= 0 ? nil : .noField
   }
 
@@ -52,7 +52,7 @@ extension Reach {
 
   /// The indices that a callback can tell; empty when it is never sent.
   private func indices(_ callback: Callback, _ alert: Int) -> PossibleIndices {
-    let profile = compiled.profile
+    let profile = compiled.toolkit(of: alert)
     var found = PossibleIndices()
     collect(callback, profile.onRequest, alert, PossibleIndices(), into: &found)
     for rule in profile.entries where canHold(rule.conditions, alert) {

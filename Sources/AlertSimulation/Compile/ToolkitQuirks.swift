@@ -1,0 +1,26 @@
+import AlertModel
+
+// What checks must know of a toolkit to tell the app's mistakes from the toolkit's own ways.
+extension Compiled {
+  /// The rule that speaks of alerts of this kind without an exit.
+  package func exitlessClause(_ alert: Int) -> String {
+    if alerts[alert].neverAppears { return "U20" }
+    switch alerts[alert].kind {
+    case .alertView: return "E19"
+    case .actionSheet: return "S5"
+    case .alertController, .viewController: return "U19"
+    }
+  }
+
+  /// Whether a tap clicks twice, the second time with the cancel index (contract:S7).
+  package var clicksTwice: Bool {
+    rules.isPad && profile.relevantKnobs.contains(.sheetDoubleClick8)
+      && profile.knobs.has(.sheetDoubleClick8, "yes")
+  }
+
+  /// Whether a click may be that second one.
+  package func isSecondClick(_ event: Event) -> Bool {
+    clicksTwice && event.detail == Callback.clicked.rawValue
+      && Int(event.index) == alerts[Int(event.subject)].cancelIndex
+  }
+}
