@@ -77,7 +77,7 @@ extension BadFile {
       """
       "alerts": { "a": { "kind": "viewController", "title": "Page" } },
       """,
-      ["2:46 a view controller has no \"title\" here"]),
+      ["2:55 a view controller has no \"title\" here"]),
     BadFile(
       view,
       """
