@@ -6,6 +6,8 @@ package enum Callback: UInt8, CaseIterable, Sendable {
   case handler, presentCompletion, dismissCompletion
   /// A controller's text field tells its target that a person changed its text (contract:U9); the index is the field's.
   case textChanged
+  /// The toolkit sets the binding that presents the alert to false (contract:W1).
+  case bindingCleared
 
   /// The name used in files, traces and reports.
   package var name: String {
@@ -21,6 +23,7 @@ package enum Callback: UInt8, CaseIterable, Sendable {
     case .presentCompletion: "presentCompletion"
     case .dismissCompletion: "dismissCompletion"
     case .textChanged: "textChanged"
+    case .bindingCleared: "bindingCleared"
     }
   }
 

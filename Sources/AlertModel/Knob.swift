@@ -8,6 +8,7 @@ package enum Knob: UInt8, CaseIterable, Sendable {
   case buttonlessSystemCancel, delegateOwnership, sheetPopoverCancelHandler
   case timerClock, lockBackgrounds, exitsOnSuspend, exceptions
   case sheetDoubleClick8, sheet8Index, presenterGoingFreezes
+  case swiftUIBindingFirst, whenBusy
 
   /// What a person needs to know about a knob.
   package struct Description: Sendable {
@@ -125,6 +126,14 @@ package enum Knob: UInt8, CaseIterable, Sendable {
       question: "Does an alert presented from a controller that is going away take the input of "
         + "the whole app and never appear, rather than being refused?",
       clause: "U13, G33"),
+    Description(
+      name: "swiftUIBindingFirst", values: ["yes", "no"],
+      question: "Is a SwiftUI alert's binding set to false before its action runs, or after it?",
+      clause: "W2"),
+    Description(
+      name: "whenBusy", values: ["refuse", "queue", "replace"],
+      question: "What becomes of an alert that is shown while another one of the toolkit is up?",
+      clause: "W7"),
   ]
 }
 

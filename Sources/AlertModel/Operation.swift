@@ -26,6 +26,7 @@ package enum Operation: UInt8, CaseIterable, Sendable {
 @usableFromInline
 package enum Exit: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case tap, tapOutside, code, codeWhileCovered, codeWhileWaiting, systemCancel, withPresenter
+  case replaced
 
   /// The name used in tables and reports.
   package var name: String {
@@ -37,6 +38,7 @@ package enum Exit: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case .codeWhileWaiting: "codeWhileWaiting"
     case .systemCancel: "systemCancel"
     case .withPresenter: "withPresenter"
+    case .replaced: "replaced"
     }
   }
 }
@@ -48,7 +50,7 @@ package enum Diagnostic: UInt8, CaseIterable, Sendable {
   case showDuplicate, dismissNotShown, dismissRepeated, inputIgnored, buttonAddedWhileVisible
   case presentBusy, presentNotInHierarchy, dismissBusy, unavailable, cancelNotShown
   case staleEffect, systemOperationIgnored, limitReached
-  case showNoWindow, presenterGoing
+  case showNoWindow, presenterGoing, presentShadowed
 
   /// The code used in traces and reports.
   package var code: String {
@@ -68,6 +70,7 @@ package enum Diagnostic: UInt8, CaseIterable, Sendable {
     case .limitReached: "limit.reached"
     case .showNoWindow: "show.noWindow"
     case .presenterGoing: "present.presenterGoing"
+    case .presentShadowed: "present.shadowed"
     }
   }
 }

@@ -35,6 +35,7 @@ package struct ToolkitProfile: Sendable {
   /// The conditions under which an alert on screen keeps the root controller from presenting (contract:S8); nil where
   /// none does.
   package let occupiesRoot: [Guard]?
+  package let buttons: ButtonRules
   /// Whether the text-field styles and the enable question exist (contract:A3).
   package let hasTextFieldStyles: Bool
 
@@ -44,7 +45,7 @@ package struct ToolkitProfile: Sendable {
     timing: TransitionTiming, operations: OperationTable, arrangement: Arrangement,
     onRequest: [Step], entries: [EntryRule], exits: [ExitRule], inputs: [InputRule],
     covered: [Step], reappear: [Step], life: [LifeRule], occupiesRoot: [Guard]? = nil,
-    hasTextFieldStyles: Bool
+    buttons: ButtonRules = ButtonRules(), hasTextFieldStyles: Bool
   ) {
     self.id = id
     self.title = title
@@ -62,6 +63,7 @@ package struct ToolkitProfile: Sendable {
     self.reappear = reappear
     self.life = life
     self.occupiesRoot = occupiesRoot
+    self.buttons = buttons
     self.hasTextFieldStyles = hasTextFieldStyles
   }
 }
@@ -71,12 +73,24 @@ package enum AlertKind: String, CaseIterable, Sendable {
   case alertView, actionSheet, alertController
   /// A plain controller: no alert, but alerts are presented from it and go with it (contract:U13, U14).
   case viewController
+  /// A SwiftUI alert or confirmation dialog, which is there as long as its binding is true (contract:W1).
+  case boundAlert
 
   /// Whether it tells a delegate what happens, and is dismissed with a button's index.
   package var hasDelegate: Bool { self == .alertView || self == .actionSheet }
 
   /// Whether it is presented from a controller, which can present one at a time (contract:U11, U21).
-  package var isPresented: Bool { !hasDelegate }
+  package var isPresented: Bool { self == .alertController || self == .viewController }
+
+  /// What it tells the app.
+  package var callbacks: [Callback] {
+    switch self {
+    case .alertView, .actionSheet: Callback.allCases.filter(\.isDelegateMethod)
+    case .alertController, .viewController:
+      [.handler, .presentCompletion, .dismissCompletion, .textChanged]
+    case .boundAlert: [.handler, .bindingCleared]
+    }
+  }
 
   /// Whether it is an alert at all.
   package var isAlert: Bool { self != .viewController }
@@ -88,6 +102,12 @@ package enum Arrangement: UInt8, Sendable {
   case sharedStack
   /// Each alert is presented from a controller, which can present one at a time (contract:U11, U21).
   case presenterChain
+  /// One at a time: a second one is refused.
+  case oneElseRefused
+  /// One at a time: others wait until it is gone.
+  case oneElseQueued
+  /// One at a time: the one that is there goes at once for the new one.
+  case oneElseReplaced
 }
 
 /// How long the transitions of a profile take, and how long the process lives on in the background.
@@ -105,6 +125,19 @@ package struct TransitionTiming: Hashable, Sendable {
     self.disappear = disappear
     self.suspendDelay = suspendDelay
   }
+}
+
+/// What a toolkit makes of the buttons that the app gives it.
+package struct ButtonRules: Hashable, Sendable {
+  /// The button that an alert without any gets (contract:W3).
+  package var standIn: String?
+  /// The cancel button that one without gets on a phone (contract:W8).
+  package var cancelOnPhone: String?
+  /// Of several cancel buttons only the last is drawn (contract:W4).
+  package var drawsLastCancelOnly = false
+
+  /// Takes buttons as they are.
+  package init() {}
 }
 
 /// What presenting an alert runs when some conditions hold.

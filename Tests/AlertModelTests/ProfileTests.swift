@@ -70,7 +70,7 @@ import Testing
   @Test(arguments: ids) func everyExitSendsItsCallbacksInTheContractsOrder(id: String) throws {
     for profile in try Self.variants(of: id) {
       for rule in profile.exits {
-        let order = rule.steps.map(Self.rank)
+        let order = rule.steps.map { Self.rank($0, profile.alertKind) }
         #expect(order == order.sorted(), "\(id): \(rule.exit.name): \(rule.steps)")
         let clicks = rule.steps.contains(.call(.clicked, index: .exit))
         #expect(!clicks || !rule.steps.contains(.call(.cancel, index: .none)), "\(id)")
@@ -81,9 +81,12 @@ import Testing
     }
   }
 
-  private static func rank(_ step: Step) -> Int {
+  private static func rank(_ step: Step, _ kind: AlertKind) -> Int {
     switch step {
     case .call(.clicked, _), .call(.cancel, _): 0
+    // contract:W2: the binding and the action, in either order, before the alert is gone; U4: after it.
+    case .call(.bindingCleared, _): 0
+    case .call(.handler, _): kind == .boundAlert ? 0 : 6
     case .publicDismiss: 1
     case .call(.willDismiss, _): 2
     case .disappear, .disappearAtOnce: 3
@@ -101,7 +104,7 @@ import Testing
           if case .call(let callback, _) = step { callback } else { nil }
         }
         switch rule.exit {
-        case .code, .codeWhileCovered, .codeWhileWaiting, .withPresenter:
+        case .code, .codeWhileCovered, .codeWhileWaiting, .withPresenter, .replaced:
           #expect(!callbacks.contains(.clicked) && !callbacks.contains(.handler))
           #expect(!callbacks.contains(.cancel))
         case .tap: #expect(!callbacks.contains(.cancel), "contract:E2")

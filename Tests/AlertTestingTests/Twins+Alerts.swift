@@ -79,6 +79,27 @@ extension Twins {
       }
     })
 
+  static let bound = Twin(
+    file: """
+      { "scenario": "Two bindings", "profile": "swiftui-alert",
+        "alerts": {
+          "a": { "shadowed": true },
+          "b": { "buttons": [{ "title": "OK", "handler": false }] } },
+        "app": { "on": [ { "event": "launched", "do": [{ "show": "a" }, { "show": "b" }] },
+          { "event": "b.bindingCleared", "do": [{ "dismiss": "a" }] } ] },
+        "script": [ { "at": "1s", "tap": "b", "button": "OK" } ] }
+      """,
+    built: AlertScenario("Two bindings", profile: .swiftUIAlert) {
+      Alert("a", isShadowed: true)
+      Alert("b", buttons: [.init("OK", hasHandler: false)])
+      When(.launched) {
+        Show("a")
+        Show("b")
+      }
+      When("b", .bindingCleared) { Dismiss("a") }
+      At(.seconds(1), .tap("b", button: "OK"))
+    })
+
   static let sheets = Twin(
     file: """
       { "scenario": "Two sheets", "profile": "uiactionsheet-ios8.0", "device": "pad",

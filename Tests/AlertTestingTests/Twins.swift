@@ -9,7 +9,7 @@ struct Twin: Sendable {
 /// Scenarios written twice; together they have every statement, input and option.
 enum Twins {
   static let all = [
-    login, controllers, sheets, uploads, system, reads, dismissed, cover, waiting, rating,
+    login, controllers, sheets, bound, uploads, system, reads, dismissed, cover, waiting, rating,
   ]
 
   static let dismissed = Twin(

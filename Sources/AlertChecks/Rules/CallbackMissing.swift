@@ -109,17 +109,34 @@ package struct CallbackMissing: Check {
     // G8 leaves open whether an alert that never came says that it goes.
     // S5: beside a popover it is a click like any other.
     case .tapOutside: return [(.clicked, "S5")] + both
-    case .codeWhileWaiting, .withPresenter, nil: return []
+    case .codeWhileWaiting, .withPresenter, .replaced, nil: return []
     }
   }
 
   private func promisedByController(
     _ alert: Int, _ phase: Phase, _ monitor: PresentationMonitor, _ view: WorldView
   ) -> [(Callback, String)] {
-    if phase == .shown { return [(.presentCompletion, "U6")] }
+    let kind = compiled.alerts[alert].kind
+    if phase == .shown {
+      return kind.callbacks.contains(.presentCompletion) ? [(.presentCompletion, "U6")] : []
+    }
+    if kind == .boundAlert { return promisedByBinding(alert, monitor, view) }
     guard monitor.exit == .tap, view.hasHandler(alert, button: Int(monitor.exitIndex)) else {
       return []
     }
     return [(.handler, "U4")]
+  }
+
+  // W1: the binding must not stay true; W8: tapping away runs no action.
+  private func promisedByBinding(
+    _ alert: Int, _ monitor: PresentationMonitor, _ view: WorldView
+  ) -> [(Callback, String)] {
+    switch monitor.exit {
+    case .tap:
+      let hasAction = view.hasHandler(alert, button: Int(monitor.exitIndex))
+      return [(.bindingCleared, "W1")] + (hasAction ? [(.handler, "W1")] : [])
+    case .tapOutside, .systemCancel, .replaced: return [(.bindingCleared, "W1")]
+    default: return []
+    }
   }
 }

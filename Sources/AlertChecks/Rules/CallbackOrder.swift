@@ -124,6 +124,15 @@ package struct CallbackOrder: Check {
       checkCover(callback, event, number, alert, &findings)
       return
     }
+    // W2: where the binding is cleared first.
+    if callback == .bindingCleared, monitor.has(.handler),
+      compiled.profile.knobs.has(.swiftUIBindingFirst, "yes")
+    {
+      findings.report(
+        Self.description, "bindingCleared of \"\(name)\" came after its action", at: event.at,
+        alert: alert, presentation: Int(event.presentation), clauses: ["W2"],
+        evidence: context.last(.handler, of: alert) + [number])
+    }
     for rule in Self.rules where rule.callback == callback {
       for earlier in rule.after where monitor.has(earlier) {
         findings.report(

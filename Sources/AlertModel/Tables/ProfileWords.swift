@@ -22,6 +22,9 @@ extension Arrangement {
     switch self {
     case .sharedStack: "one stack for the app; a show waits while another alert moves"
     case .presenterChain: "each is presented from a controller, which can present one at a time"
+    case .oneElseRefused: "one at a time; another one is refused"
+    case .oneElseQueued: "one at a time; others wait until it is gone"
+    case .oneElseReplaced: "one at a time; a new one takes the place of the one that is there"
     }
   }
 }

@@ -94,11 +94,13 @@ package struct CaseGenerator: Sendable {
       .seconds(3), .zero, profile.timing.appear, .seconds(1), .seconds(9), .seconds(11),
     ]
     let delay = delays[choices.draw(.autoDelay, below: delays.count)]
-    let presented: Callback = profile.alertKind.hasDelegate ? .didPresent : .presentCompletion
+    // SwiftUI tells nobody when an alert is there.
+    let told = profile.alertKind.callbacks.first { [.didPresent, .presentCompletion].contains($0) }
+    let presented = told.map { Trigger.callback($0, of: "a") } ?? .app(.launched)
     // An app that starts its timer in a callback that never comes has no auto-dismiss.
     scenario.handlers += [
       HandlerDefinition(
-        on: .callback(presented, of: "a"), [.startTimer("auto", after: delay, repeats: false)]),
+        on: presented, [.startTimer("auto", after: delay, repeats: false)]),
       HandlerDefinition(on: .timer("auto"), [.dismiss("a", index: -1, animated: true)]),
     ]
     if choices.draw(.cancelsTimerInBackground, below: 4) == 3 {

@@ -126,6 +126,7 @@ package struct CompiledAlert: Sendable {
   package let blocksReturn: Bool
   package let isHosted: Bool
   package let neverAppears: Bool
+  package let isShadowed: Bool
   /// The delegate's number, or −1.
   let delegate: Int8
 }
@@ -136,6 +137,8 @@ package struct CompiledButton: Sendable, BitwiseCopyable {
   package let role: ButtonRole
   package let isEnabled: Bool
   package let hasHandler: Bool
+  /// Whether the toolkit draws it at all (contract:W4).
+  package let isDrawn: Bool
 }
 
 /// A delegate's fixed part.
@@ -161,6 +164,7 @@ struct RuntimeRules: Sendable {
   let disappear: TimeSpan
   let suspendDelay: TimeSpan
   let isPad: Bool
+  let arrangement: Arrangement
   let hasPresenters: Bool
   /// An alert on screen keeps the root controller from presenting (contract:S8).
   let alertsOccupyRoot: Bool
@@ -180,6 +184,7 @@ struct RuntimeRules: Sendable {
     disappear = profile.timing.disappear
     suspendDelay = profile.timing.suspendDelay
     isPad = scenario.device == .pad
+    arrangement = profile.arrangement
     self.hasPresenters = hasPresenters
     alertsOccupyRoot = profile.occupiesRoot == [] || (profile.occupiesRoot == [.onPad] && isPad)
     presenterGoingFreezes = knobs.has(.presenterGoingFreezes, "yes")

@@ -109,15 +109,20 @@ struct Compiler {
       !definition.kind.hasDelegate || definition.style.textFields == 0
         || scenario.profile.hasTextFieldStyles
     else { throw .notSupported("\(scenario.profile.id) has no alerts with text fields") }
+    let isMain = definition.kind == scenario.profile.alertKind
+    let given = isMain ? allButtons(of: definition) : definition.buttons
+    let lastCancel = given.lastIndex { $0.role == .cancel }
     var buttons: ContiguousArray<CompiledButton> = []
-    for button in definition.buttons {
+    for (place, button) in given.enumerated() {
+      let isExtra =
+        scenario.profile.buttons.drawsLastCancelOnly && button.role == .cancel
+        && place != lastCancel
       buttons.append(
         CompiledButton(
           title: try intern(button.title), role: button.role, isEnabled: button.isEnabled,
-          hasHandler: button.hasHandler))
+          hasHandler: button.hasHandler, isDrawn: !isExtra))
     }
     let isView = definition.kind.hasDelegate
-    let isMain = definition.kind == scenario.profile.alertKind
     // A plain controller follows the rules of controllers, whatever the alerts are.
     let isChain = scenario.profile.arrangement == .presenterChain
     return CompiledAlert(
@@ -126,18 +131,28 @@ struct Compiler {
       title: try intern(definition.title),
       message: try intern(definition.message),
       style: definition.kind == .actionSheet ? .actionSheet : definition.style, buttons: buttons,
-      cancelIndex: Int(try small(cancelIndex(of: definition))),
+      cancelIndex: Int(
+        try small(definition.assignedCancelIndex ?? lastCancel ?? -1)),
       firstOtherIndex: isView ? firstOtherIndex(of: definition) : -1,
       fields: isView ? definition.style.textFields : definition.textFields,
       preferred: Int(try small(definition.preferred ?? -1)), hasAnchor: definition.hasAnchor,
       blocksReturn: definition.blocksReturn, isHosted: definition.isHosted,
-      neverAppears: definition.neverAppears,
+      neverAppears: definition.neverAppears, isShadowed: definition.isShadowed,
       delegate: isView ? try intern(definition.delegate) : -1)
   }
 
-  private func cancelIndex(of definition: AlertDefinition) -> Int {
-    definition.assignedCancelIndex
-      ?? definition.buttons.lastIndex { $0.role == .cancel } ?? -1
+  /// The app's buttons with those that the toolkit adds (contract:W3, W8).
+  private func allButtons(of definition: AlertDefinition) -> [ButtonDefinition] {
+    let rules = scenario.profile.buttons
+    var buttons = definition.buttons
+    let hasCancel = buttons.contains { $0.role == .cancel }
+    if let title = rules.cancelOnPhone, scenario.device == .phone, !hasCancel {
+      buttons.append(ButtonDefinition(title, role: .cancel, hasHandler: false))
+    }
+    if buttons.isEmpty, let title = rules.standIn {
+      buttons.append(ButtonDefinition(title, hasHandler: false))
+    }
+    return buttons
   }
 
   // B3: the first button that the initializer got as one of its other titles.

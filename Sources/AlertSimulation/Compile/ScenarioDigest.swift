@@ -134,6 +134,7 @@ enum ScenarioDigest {
     if !alert.kind.isAlert { feed(alert.kind.rawValue, into: &hasher) }
     if !alert.isHosted { feed("unhosted", into: &hasher) }
     if alert.neverAppears { feed("neverAppears", into: &hasher) }
+    if alert.isShadowed { feed("shadowed", into: &hasher) }
   }
 
   private static func feed(_ delegate: CompiledDelegate, into hasher: inout StableHasher) {

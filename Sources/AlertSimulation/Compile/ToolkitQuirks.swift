@@ -9,6 +9,7 @@ extension Compiled {
     case .alertView: return "E19"
     case .actionSheet: return "S5"
     case .alertController, .viewController: return "U19"
+    case .boundAlert: return "W3"
     }
   }
 

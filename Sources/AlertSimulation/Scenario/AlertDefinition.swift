@@ -26,6 +26,8 @@ package struct AlertDefinition: Hashable, Sendable {
   package var isHosted = true
   /// Whether its presentation never completes by itself (contract:U20).
   package var neverAppears = false
+  /// Whether another alert on the same view takes its place, so that it never comes (contract:W5).
+  package var isShadowed = false
   /// Where the scenario file defines it.
   package var source: SourceLine?
 

@@ -14,7 +14,8 @@ extension World {
     case .handler:
       guard button(Int(index), of: alert, compiled)?.hasHandler == true else { return }
       send(callback, index, alert, to: alert, compiled, &events)
-    case .presentCompletion: send(callback, index, alert, to: alert, compiled, &events)
+    case .presentCompletion, .bindingCleared:
+      send(callback, index, alert, to: alert, compiled, &events)
     case .dismissCompletion:
       send(callback, index, alert, to: Int(presenters.requester[alert]), compiled, &events)
     default:

@@ -16,7 +16,7 @@ extension World {
     let added = edits.addedButton(index - buttons.count, of: alert)
     return CompiledButton(
       title: added.title, role: ButtonRole.allCases[Int(added.role)], isEnabled: true,
-      hasHandler: true)
+      hasHandler: true, isDrawn: true)
   }
 
   /// The cancel button's index: of an alert view as assigned, of a controller that of its cancel action; or −1.
@@ -126,7 +126,7 @@ extension World {
   // U18: a popover does not show its cancel button.
   @inline(__always)
   func isDrawn(_ index: Int, of alert: Int, _ compiled: Compiled) -> Bool {
-    guard let button = button(index, of: alert, compiled) else { return false }
+    guard let button = button(index, of: alert, compiled), button.isDrawn else { return false }
     guard compiled.rules.isPad, button.role == .cancel else { return true }
     return style(of: alert, compiled) != .actionSheet
   }

@@ -24,6 +24,16 @@ extension World {
       refuse(.showNoWindow, .show, subject: alert, &events)
       return
     }
+    guard !compiled.alerts[alert].isShadowed else {
+      refuse(.presentShadowed, .show, subject: alert, &events)
+      return
+    }
+    if compiled.rules.arrangement == .oneElseRefused, compiled.alerts[alert].isInStack,
+      !alerts.stack.isEmpty
+    {
+      refuse(.presentBusy, .show, subject: alert, &events)
+      return
+    }
     if compiled.alerts[alert].isPresented {
       if let problem = problem(presentingOn: presenter, compiled) {
         refuse(problem, .show, subject: alert, &events)
@@ -164,11 +174,30 @@ extension World {
 
   // MARK: Coming
 
-  /// An alert that was asked for is presented, or waits while another one moves (contract:D3).
-  mutating func admit(_ alert: Int, _ compiled: Compiled, _ events: inout EventBuffer) {
+  /// An alert that was asked for is presented, or waits for others (contract:D3).
+  ///
+  /// - Parameter position: where on the work list it is asked for; it is asked again when another one had to go first.
+  mutating func admit(
+    _ alert: Int, at position: Int, _ compiled: Compiled, _ events: inout EventBuffer
+  ) {
     guard alerts.machines[alert].phase == .requested else { return }
-    let mustWait =
-      !compiled.alerts[alert].isPresented && (alerts.isMoving || !alerts.waiting.isEmpty)
+    let mustWait: Bool
+    switch compiled.rules.arrangement {
+    case .presenterChain, .oneElseRefused: mustWait = false
+    case .sharedStack:
+      mustWait =
+        compiled.alerts[alert].isInStack && (alerts.isMoving || !alerts.waiting.isEmpty)
+    case .oneElseQueued:
+      mustWait =
+        compiled.alerts[alert].isInStack && (alerts.top != nil || !alerts.waiting.isEmpty)
+    case .oneElseReplaced:
+      mustWait = false
+      if compiled.alerts[alert].isInStack, let other = alerts.top {
+        turn.items.places[position].place &-= 1
+        begin(.replaced, other, index: -1, animated: false, compiled, &events)
+        return
+      }
+    }
     if mustWait {
       alerts.waiting.append(UInt8(alert))
       recordPhase(alert, &events)
@@ -336,9 +365,9 @@ extension World {
   private mutating func presentWaiting(
     _ compiled: Compiled, _ events: inout EventBuffer
   ) -> Bool {
-    guard !alerts.waiting.isEmpty, !alerts.isMoving else {
-      return false
-    }
+    let isFree =
+      compiled.rules.arrangement == .oneElseQueued ? alerts.stack.isEmpty : !alerts.isMoving
+    guard !alerts.waiting.isEmpty, isFree else { return false }
     let next = Int(alerts.waiting[0])
     alerts.waiting.remove(at: 0)
     present(next, compiled, &events)

@@ -65,7 +65,7 @@ extension World {
     switch step {
     case .call(let callback, let source):
       deliver(callback, source, alert, compiled, &events)
-    case .admit: admit(alert, compiled, &events)
+    case .admit: admit(alert, at: position, compiled, &events)
     case .appear: startTransition(alert, appearance(of: alert, compiled), position, &events)
     case .settle: settle(alert, &events)
     case .disappear:

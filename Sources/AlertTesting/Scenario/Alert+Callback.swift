@@ -33,6 +33,8 @@ extension Alert {
     public static let presentCompletion = Self(callback: .presentCompletion)
     /// A person changed a text field of a controller; the index is the field's (contract:U9).
     public static let textChanged = Self(callback: .textChanged)
+    /// SwiftUI: the binding was set to false (contract:W1).
+    public static let bindingCleared = Self(callback: .bindingCleared)
 
     /// Controller, and `root`: the completion of a dismissal by code.
     public static let dismissCompletion = Self(callback: .dismissCompletion)

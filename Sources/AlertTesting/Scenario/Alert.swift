@@ -21,12 +21,13 @@ public struct Alert: ScenarioPart {
   ///   - hasAnchor: controller: whether a popover has something to point at (contract:U10).
   ///   - blocksReturn: controller: whether the app keeps Return from ending text input (contract:U7).
   ///   - neverAppears: controller: whether its presentation completes only when the app was left (contract:U20).
+  ///   - isShadowed: SwiftUI: whether another alert on the same view takes its place (contract:W5).
   ///   - isHosted: action sheet: whether the view in which it is shown is in a window (contract:S6).
   public init(
     _ name: String, title: String? = nil, message: String? = nil, style: Style = .standard,
     buttons: [Button] = [], cancelButtonIndex: Int? = nil, delegate: Delegate = .usual,
     textFields: Int = 0, preferred: Int? = nil, hasAnchor: Bool = false, blocksReturn: Bool = false,
-    neverAppears: Bool = false, isHosted: Bool = true
+    neverAppears: Bool = false, isShadowed: Bool = false, isHosted: Bool = true
   ) {
     contribution = ScenarioContribution { assembly in
       let kind = assembly.scenario.profile.alertKind
@@ -42,6 +43,7 @@ public struct Alert: ScenarioPart {
       alert.hasAnchor = hasAnchor
       alert.blocksReturn = blocksReturn
       alert.neverAppears = neverAppears
+      alert.isShadowed = isShadowed
       alert.isHosted = isHosted
       assembly.flaws += Self.foreignParts(of: alert)
       assembly.scenario.alerts.append(alert)
@@ -52,11 +54,16 @@ public struct Alert: ScenarioPart {
   private static func foreignParts(of alert: AlertDefinition) -> [String] {
     let parts =
       alert.kind.isPresented
-      ? [("delegate", alert.delegate != .standard), ("isHosted", !alert.isHosted)]
+      ? [
+        ("delegate", alert.delegate != .standard), ("isHosted", !alert.isHosted),
+        ("isShadowed", alert.isShadowed),
+      ]
       : [
+        ("delegate", alert.delegate != .standard && !alert.kind.hasDelegate),
         ("textFields", alert.textFields != 0), ("preferred", alert.preferred != nil),
         ("hasAnchor", alert.hasAnchor), ("blocksReturn", alert.blocksReturn),
         ("neverAppears", alert.neverAppears),
+        ("isShadowed", alert.isShadowed && alert.kind != .boundAlert),
         ("isHosted", !alert.isHosted && alert.kind != .actionSheet),
       ]
     return parts.filter(\.1).map {

@@ -22,6 +22,12 @@ extension AlertScenario {
     /// UIAlertController, iOS 8 and later.
     public static let uiAlertController = Self(id: "uialertcontroller")
 
+    /// SwiftUI's alert, iOS 15 and later.
+    public static let swiftUIAlert = Self(id: "swiftui-alert")
+
+    /// SwiftUI's confirmationDialog, iOS 15 and later.
+    public static let swiftUIConfirmation = Self(id: "swiftui-confirmation")
+
     /// The profile with a name, as in scenario files; `alertlab list` tells which there are.
     public static func named(_ id: String) -> Self { Self(id: id) }
 

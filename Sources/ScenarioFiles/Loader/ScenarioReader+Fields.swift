@@ -155,6 +155,7 @@ extension AlertKind {
     case .actionSheet: "action sheets"
     case .alertController: "alert controllers"
     case .viewController: "view controllers"
+    case .boundAlert: "SwiftUI alerts"
     }
   }
 }

@@ -38,7 +38,7 @@ extension ScenarioReader {
   }
 
   private func root(_ site: ValueSite) -> String? {
-    guard let toolkit, toolkit.hasDelegate else { return "root" }
+    guard let toolkit, !toolkit.isPresented else { return "root" }
     site.report(
       "cannot be \"root\"", hint: "\(toolkit.plural) are not presented from controllers")
     return nil

@@ -111,6 +111,7 @@ extension ScenarioReader {
     alert.blocksReturn = fields.flag("blocksReturn")
     alert.neverAppears = fields.flag("neverAppears")
     alert.isHosted = fields.flag("hosted")
+    alert.isShadowed = fields.flag("shadowed")
     alert.source = line(at: entry.offset)
     checkAlert(alert, fields)
     return alert

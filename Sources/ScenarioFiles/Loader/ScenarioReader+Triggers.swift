@@ -70,11 +70,11 @@ extension ScenarioReader {
   }
 
   private func rootTrigger(_ name: String, _ site: ValueSite) -> Trigger? {
-    if name == Callback.dismissCompletion.name, toolkit?.hasDelegate != true {
+    if name == Callback.dismissCompletion.name, toolkit?.isPresented != false {
       return .callback(.dismissCompletion, of: "root")
     }
     report("there is no event \(EscapedText.quoted("root." + name))", site) {
-      toolkit.flatMap { $0.hasDelegate ? "\($0.plural) are not presented from controllers" : nil }
+      toolkit.flatMap { !$0.isPresented ? "\($0.plural) are not presented from controllers" : nil }
         ?? "the only event of root is \"root.dismissCompletion\""
     }
     return nil
@@ -82,8 +82,7 @@ extension ScenarioReader {
 
   /// The callbacks that a toolkit's alerts send.
   private static func callbacks(of toolkit: AlertKind?) -> [Callback] {
-    guard let toolkit else { return Callback.allCases }
-    return Callback.allCases.filter { $0.isDelegateMethod == toolkit.hasDelegate }
+    toolkit?.callbacks ?? Callback.allCases
   }
 
   private func nearest(_ head: String, _ name: String, _ all: [String]) -> String? {

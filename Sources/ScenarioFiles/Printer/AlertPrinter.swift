@@ -26,6 +26,7 @@ enum AlertPrinter {
       object.set("anchor", .bool(alert.hasAnchor))
       object.set("blocksReturn", .bool(alert.blocksReturn))
       object.set("neverAppears", .bool(alert.neverAppears))
+      object.set("shadowed", .bool(alert.isShadowed))
     }
     return object.value
   }

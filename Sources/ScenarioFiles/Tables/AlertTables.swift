@@ -41,6 +41,10 @@ package enum AlertTables {
         "Whether its presentation never completes until the person leaves the app and returns "
           + "(contract:U20)."),
       FieldRule(
+        "shadowed", .flag, .defaults(false), only: [.boundAlert],
+        "Whether another alert on the same view takes its place, so that it never comes "
+          + "(contract:W5)."),
+      FieldRule(
         "hosted", .flag, .defaults(true), only: [.actionSheet],
         "Whether the view in which it is shown is in a window (contract:S6)."),
     ])
@@ -53,7 +57,7 @@ package enum AlertTables {
       FieldRule("role", role, .defaults("default"), "The button's part in the alert."),
       FieldRule("enabled", .flag, .defaults(true), "Whether it can be tapped."),
       FieldRule(
-        "handler", .flag, .defaults(true), only: .controllers,
+        "handler", .flag, .defaults(true), only: .acting,
         "Whether the action has a handler."),
       FieldRule(
         "added", .flag, .defaults(false), only: .delegating,

@@ -116,7 +116,7 @@ extension BadFile {
       "alerts": { "a": { "buttons": [{ "title": "OK", "handler": false }] } },
       """,
       [
-        "2:49 \"handler\" is for alert controllers, but the profile's alerts are alert views"
+        "2:49 \"handler\" is for alert controllers and SwiftUI alerts, but the profile's alerts are alert views"
       ]),
     BadFile(
       controller,

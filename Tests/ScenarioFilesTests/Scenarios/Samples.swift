@@ -1,7 +1,8 @@
 /// Files that are in order; together they have every key, statement, input and expectation.
 enum Samples {
   static let all: [(name: String, text: String)] = [
-    ("view", view), ("sheet", sheet), ("controller", controller), ("logic", logic),
+    ("view", view), ("sheet", sheet), ("bound", bound), ("controller", controller),
+    ("logic", logic),
   ]
 
   static let view = """
@@ -76,6 +77,18 @@ enum Samples {
           },
         ],
       },
+    }
+    """
+
+  static let bound = """
+    {
+      "scenario": "Two alert modifiers on one view",
+      "profile": "swiftui-alert",
+      "alerts": { "a": { "shadowed": true }, "b": { "buttons": [{ "title": "OK", "handler": false }] } },
+      "app": { "on": [
+        { "event": "launched", "do": [{ "show": "a" }, { "show": "b" }] },
+        { "event": "b.bindingCleared", "do": [{ "dismiss": "a" }] },
+      ] },
     }
     """
 

@@ -89,6 +89,8 @@ struct ScenarioGenerator {
       if kind == .actionSheet { alert.isHosted = !chance(4) }
       if chance(3) { alert.assignedCancelIndex = number(-2...5) }
       if chance(2) { alert.delegate = delegate() }
+    } else if kind == .boundAlert {
+      alert.isShadowed = chance(4)
     } else {
       alert.style = pick([.standard, .actionSheet])
       if alert.style == .standard { alert.textFields = number(0...2) }
@@ -108,13 +110,13 @@ struct ScenarioGenerator {
   }
 
   private mutating func handler() -> HandlerDefinition {
-    let callbacks = Callback.allCases.filter { $0.isDelegateMethod == isView }
+    let callbacks = kind.callbacks
     let trigger: Trigger =
       switch number(0...4) {
       case 0: .app(pick(AppCallback.allCases))
       case 1: .timer(pick(["t", "u"]))
       case 2: .event("e")
-      case 3 where !isView: .callback(.dismissCompletion, of: "root")
+      case 3 where kind.isPresented: .callback(.dismissCompletion, of: "root")
       default: .callback(pick(callbacks), of: pick(names))
       }
     var handler = HandlerDefinition(on: trigger, body(depth: 2))
@@ -132,17 +134,18 @@ struct ScenarioGenerator {
   private mutating func statement(depth: Int) -> Statement {
     let name = pick(names)
     switch number(0...11) {
-    case 0: return .show(name, on: isView ? nil : pick([nil, "root", "a"]))
+    case 0: return .show(name, on: kind.isPresented ? pick([nil, "root", "a"]) : nil)
     case 1:
       return .dismiss(
-        isView ? name : pick([name, "root"]), index: isView ? number(-1...3) : -1,
+        kind.isPresented ? pick([name, "root"]) : name, index: isView ? number(-1...3) : -1,
         animated: chance(2))
     case 2: return .startTimer(pick(["t", "u"]), after: span(), repeats: false)
     case 3: return .cancelTimer(pick(["t", "u"]))
     case 4: return .expect("e")
     case 5:
       return .addButton(
-        name, title: optionalText(), role: isView ? .standard : pick(ButtonRole.allCases))
+        name, title: optionalText(),
+        role: kind.isPresented ? pick(ButtonRole.allCases) : .standard)
     case 6: return .set(name, setting())
     case 7 where depth > 0:
       return .if(
@@ -156,6 +159,7 @@ struct ScenarioGenerator {
   }
 
   private mutating func toolkitStatement(_ name: String) -> Statement {
+    if kind == .boundAlert { return .read(name, .visible, position: 0) }
     guard isView else { return .addTextField(name) }
     switch number(0...2) {
     case 0: return .setDelegate(name, delegate())
@@ -170,6 +174,7 @@ struct ScenarioGenerator {
     case 1: return .message(optionalText())
     case 2: return .enabled(button: number(0...4), chance(2))
     default:
+      if kind == .boundAlert { return .title(optionalText()) }
       guard isView else { return .preferred(number(0...4)) }
       return kind == .alertView && chance(2)
         ? .style(pick([.standard, .login])) : .cancelButtonIndex(number(-1...4))

@@ -13,6 +13,7 @@ extension Reach {
     if life.cancelsAlerts, canBegin(exit, by: .systemCancel, alert) {
       indices.formUnion(alerts[alert].cancel)
     }
+    if exit == .replaced, compiled.rules.arrangement == .oneElseReplaced { indices.insert(-1) }
     if exit == .withPresenter, compiled.alerts[alert].isPresented { indices.insert(-1) }
     return indices
   }
