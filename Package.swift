@@ -94,7 +94,7 @@ let package = Package(
       exclude: ["Golden"], swiftSettings: settings),
     .testTarget(
       name: "AlertSimulationTests",
-      dependencies: ["SimulationKernel", "AlertModel", "AlertSimulation"],
+      dependencies: ["SimulationKernel", "AlertModel", "AlertSimulation", "ScenarioFiles"],
       swiftSettings: settings),
     .testTarget(name: "HouseRulesTests", swiftSettings: settings),
     .testTarget(

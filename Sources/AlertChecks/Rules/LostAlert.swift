@@ -12,7 +12,7 @@ package struct LostAlert: Check {
     usualFix: "Show the alert when the one before is gone: from its didDismiss, from an action's "
       + "handler, or from a completion; from the topmost controller; and never behind an alert "
       + "that cannot be closed.",
-    clauses: ["U11", "U12", "U14", "D3", "D4", "F2"],
+    clauses: ["U11", "U12", "U13", "U14", "D3", "D4", "F2", "S6", "S8", "W5", "W7"],
     flagging: [
       .scenario(
         """
@@ -43,8 +43,31 @@ package struct LostAlert: Check {
             { "event": "a.clicked", "do": [ { "show": "a" } ] } ] },
           "script": [ { "at": "1s", "tap": "a", "button": 0 } ] }
         """),
+      .scenario(
+        """
+        { "scenario": "From an action, while SwiftUI still takes the first one away",
+          "profile": "swiftui-alert", "alerts": { "a": { "buttons": ["Next"] }, "b": {} },
+          "app": { "on": [ { "event": "launched", "do": [ { "show": "a" } ] },
+            { "event": "a.handler", "do": [ { "show": "b" } ] } ] },
+          "script": [ { "at": "1s", "tap": "a", "button": 0 } ] }
+        """),
+      .scenario(
+        """
+        { "scenario": "Two alert modifiers on one view", "profile": "swiftui-alert",
+          "alerts": { "a": { "shadowed": true } },
+          "app": { "on": [ { "event": "launched", "do": [ { "show": "a" } ] } ] } }
+        """),
     ],
     passing: [
+      .scenario(
+        """
+        { "scenario": "A second after SwiftUI's first alert is gone", "profile": "swiftui-alert",
+          "alerts": { "a": { "buttons": ["Next"] }, "b": {} },
+          "app": { "on": [ { "event": "launched", "do": [ { "show": "a" } ] },
+            { "event": "a.handler", "do": [ { "startTimer": "t", "after": "1s" } ] },
+            { "event": "timer.t", "do": [ { "show": "b" } ] } ] },
+          "script": [ { "at": "1s", "tap": "a", "button": 0 } ] }
+        """),
       .scenario(
         """
         { "scenario": "Shown again once it is gone", "profile": "uialertview-ios6",
@@ -126,12 +149,10 @@ package struct LostAlert: Check {
   }
 
   private mutating func noteRefusal(_ event: Event, _ number: Int, _ alert: Int) {
-    let isBusy = event.detail == Diagnostic.presentBusy.rawValue
+    guard let diagnostic = Diagnostic(rawValue: event.detail) else { return }
     losses[alert] = Loss(
-      event: event, number: number,
-      reason: isBusy
-        ? "its presenter was busy with another presentation"
-        : "its presenter was not on screen", clause: isBusy ? "U11" : "U14")
+      event: event, number: number, reason: compiled.reason(diagnostic, refusing: alert),
+      clause: compiled.clause(diagnostic, refusing: alert))
   }
 
   /// Reports requests that nothing made good, and alerts that wait for ever.

@@ -112,10 +112,10 @@ package struct ProfileTable {
         })
   }
 
-  /// Who answers: nobody ("default", the first value), the profile, or whoever asked for this variant.
+  /// Who answers: nobody ("no evidence: default", the first value), the profile, or whoever asked for this variant.
   private func source(of knob: Knob) -> String {
     let own = ProfileCatalogue.named(profile.id)?.defaults[knob]
     if let own, own != profile.knobs[knob] { return "changed" }
-    return profile.knobs[knob] == knob.description.values[0] ? "default" : "profile"
+    return profile.knobs[knob] == knob.description.values[0] ? "no evidence: default" : "profile"
   }
 }

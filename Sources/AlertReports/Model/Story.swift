@@ -87,6 +87,12 @@ enum StoryTeller {
     }
   }
 
+  private static func refusal(_ event: Event, _ record: RunRecord) -> String {
+    Diagnostic(rawValue: event.detail).map {
+      record.compiled.reason($0, refusing: Int(event.subject))
+    } ?? ""
+  }
+
   private static func isAboutSystem(_ event: Event) -> Bool {
     Diagnostic(rawValue: event.detail) == .systemOperationIgnored
   }
@@ -108,7 +114,7 @@ enum StoryTeller {
       return operationWords(event, shown, record).map { "\($0): nothing happens" } ?? shown.token
     case .refused where event.extra == Operation.show.rawValue:
       let name = AlertWords.name(Int(event.subject), record)
-      return name.map { "cannot present \($0): its presenter is busy or not on screen" }
+      return name.map { "cannot present \($0): \(refusal(event, record))" }
         ?? shown.token
     case .delegateFreed:
       return AlertWords.name(Int(event.subject), record).map { "frees the delegate of \($0)" }

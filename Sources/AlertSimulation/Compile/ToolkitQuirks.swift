@@ -1,4 +1,4 @@
-import AlertModel
+package import AlertModel
 
 // What checks must know of a toolkit to tell the app's mistakes from the toolkit's own ways.
 extension Compiled {
@@ -10,6 +10,31 @@ extension Compiled {
     case .actionSheet: return "S5"
     case .alertController, .viewController: return "U19"
     case .boundAlert: return "W3"
+    }
+  }
+
+  /// Why a show was refused, in words.
+  package func reason(_ diagnostic: Diagnostic, refusing alert: Int) -> String {
+    switch diagnostic {
+    case .presentNotInHierarchy: "its presenter was not on screen"
+    case .presenterGoing: "its presenter was going away"
+    case .showNoWindow: "the view to show it in was in no window"
+    case .presentShadowed: "another alert modifier of the same view takes its place"
+    default:
+      alerts[alert].isPresented
+        ? "its presenter was busy with another presentation"
+        : "another alert was up or on its way off the screen"
+    }
+  }
+
+  /// The rule by which a show was refused.
+  package func clause(_ diagnostic: Diagnostic, refusing alert: Int) -> String {
+    switch diagnostic {
+    case .presentNotInHierarchy: "U14"
+    case .presenterGoing: "U13"
+    case .showNoWindow: "S6"
+    case .presentShadowed: "W5"
+    default: alerts[alert].isPresented ? (rules.alertsOccupyRoot ? "S8" : "U11") : "W7"
     }
   }
 

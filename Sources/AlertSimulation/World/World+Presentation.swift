@@ -176,7 +176,7 @@ extension World {
 
   /// An alert that was asked for is presented, or waits for others (contract:D3).
   ///
-  /// - Parameter position: where on the work list it is asked for; it is asked again when another one had to go first.
+  /// Where it stands on the work list matters: when another one has to go first, it is asked for again.
   mutating func admit(
     _ alert: Int, at position: Int, _ compiled: Compiled, _ events: inout EventBuffer
   ) {
@@ -191,8 +191,10 @@ extension World {
       mustWait =
         compiled.alerts[alert].isInStack && (alerts.top != nil || !alerts.waiting.isEmpty)
     case .oneElseReplaced:
-      mustWait = false
-      if compiled.alerts[alert].isInStack, let other = alerts.top {
+      let other = compiled.alerts[alert].isInStack ? alerts.top : nil
+      // One that goes already cannot be hurried.
+      mustWait = other.map { alerts.machines[$0].phase == .disappearing } ?? false
+      if let other, !mustWait {
         turn.items.places[position].place &-= 1
         begin(.replaced, other, index: -1, animated: false, compiled, &events)
         return

@@ -7,10 +7,13 @@ import SimulationKernel
 package struct ScenarioLoader: Sendable {
   /// The checks that files may name; nil accepts every name.
   package let checks: [String]?
+  /// The profile by whose rules files are read, whatever they say; nil for their own.
+  package let profile: String?
 
   /// Makes a loader; without a list of checks, their names are left to the caller.
-  package init(checks: [String]? = nil) {
+  package init(checks: [String]? = nil, profile: String? = nil) {
     self.checks = checks
+    self.profile = profile
   }
 
   /// Loads a file.
@@ -22,7 +25,7 @@ package struct ScenarioLoader: Sendable {
   /// - Throws: everything found wrong, in the order of the file.
   package func load(_ bytes: [UInt8], path: String) throws(FileProblems) -> LoadedScenario {
     let document = try JSON5Document(name: path, bytes: bytes)
-    var reader = ScenarioReader(document, checks: checks)
+    var reader = ScenarioReader(document, checks: checks, profile: self.profile)
     let parts = reader.read(document.root)
     try reader.problems.throwIfAny()
     guard let parts else { throw Self.unexplained(path) }

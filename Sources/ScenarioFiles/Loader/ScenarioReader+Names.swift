@@ -47,7 +47,8 @@ extension ScenarioReader {
   /// Reads the profile's name; everything after it is read by its toolkit's rules.
   mutating func profile(_ site: ValueSite) -> FieldValue? {
     let known = ProfileCatalogue.all.map(\.id)
-    guard let name = ValueShape.choice(of: known).read(site) else { return nil }
+    guard let own = ValueShape.choice(of: known).read(site) else { return nil }
+    let name = givenProfile ?? own
     profile = ProfileCatalogue.named(name)?.profile()
     toolkit = profile?.alertKind
     return .text(name)

@@ -21,9 +21,13 @@ struct ScenarioReader {
   /// Buttons' titles, for script lines that name one.
   var titles: [String: [String?]] = [:]
 
-  init(_ document: JSON5Document, checks: [String]?) {
+  /// The profile by whose rules the file is read, whatever it says.
+  let givenProfile: String?
+
+  init(_ document: JSON5Document, checks: [String]?, profile: String? = nil) {
     problems = Problems(source: document.source)
     self.checks = checks
+    givenProfile = profile
   }
 
   /// Reads the file; nil when it is so wrong that there is no scenario in it.

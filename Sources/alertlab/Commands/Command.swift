@@ -9,10 +9,8 @@ protocol Command: Sendable {
 /// The commands, in the order of the help.
 enum CommandCatalogue {
   static let all: [any Command] = [
-    InitCommand(), RunCommand(), ReplayCommand(), ExploreCommand(), GraphCommand(), FuzzCommand(),
-    ListCommand(),
-    ExplainCommand(),
-    SchemaCommand(),
+    InitCommand(), RunCommand(), ReplayCommand(), ExploreCommand(), GraphCommand(),
+    CompareCommand(), FuzzCommand(), ListCommand(), ExplainCommand(), SchemaCommand(),
   ]
 
   static func named(_ name: String) -> (any Command)? {

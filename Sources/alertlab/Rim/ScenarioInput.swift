@@ -6,7 +6,7 @@ import ScenarioFiles
 
 /// Scenario files that the command reads and writes.
 enum ScenarioInput {
-  private static let loader = ScenarioLoader(checks: CheckCatalogue.all.map { $0.description.id })
+  private static let checks = CheckCatalogue.all.map { $0.description.id }
 
   /// What came of loading some files: those in order, and what is wrong with the others.
   struct Loaded {
@@ -30,8 +30,10 @@ enum ScenarioInput {
     return loaded
   }
 
-  /// Loads one file.
-  static func load(file path: String) throws(UnusableInput) -> LoadedScenario {
+  /// Loads one file, by the rules of another profile if one is given.
+  static func load(
+    file path: String, profile: String? = nil
+  ) throws(UnusableInput) -> LoadedScenario {
     let bytes: [UInt8]
     do throws(PathError) {
       bytes = try ScenarioPaths.bytes(of: path)
@@ -39,7 +41,7 @@ enum ScenarioInput {
       throw UnusableInput(error)
     }
     do throws(FileProblems) {
-      return try loader.load(bytes, path: path)
+      return try ScenarioLoader(checks: checks, profile: profile).load(bytes, path: path)
     } catch {
       throw UnusableInput(error, path: path)
     }
