@@ -8,7 +8,7 @@ package enum Knob: UInt8, CaseIterable, Sendable {
   case buttonlessSystemCancel, delegateOwnership, sheetPopoverCancelHandler
   case timerClock, lockBackgrounds, exitsOnSuspend, exceptions
   case sheetDoubleClick8, sheet8Index, presenterGoingFreezes
-  case swiftUIBindingFirst, whenBusy
+  case swiftUIBindingFirst, whenBusy, escapeCancels, earlyDismiss, sharedWindow
 
   /// What a person needs to know about a knob.
   package struct Description: Sendable {
@@ -134,6 +134,17 @@ package enum Knob: UInt8, CaseIterable, Sendable {
       name: "whenBusy", values: ["refuse", "queue", "replace"],
       question: "What becomes of an alert that is shown while another one of the toolkit is up?",
       clause: "W7"),
+    Description(
+      name: "escapeCancels", values: ["yes", "no"],
+      question: "Do Esc, Menu and VoiceOver's scrub choose the cancel action?", clause: ""),
+    Description(
+      name: "earlyDismiss", values: ["kept", "ignored"],
+      question: "Is a dismissal that is asked for while the view still appears kept, or lost?",
+      clause: ""),
+    Description(
+      name: "sharedWindow", values: ["no", "yes"],
+      question: "Does an alert that goes take those below it along, since they share a window?",
+      clause: ""),
   ]
 }
 

@@ -3,6 +3,10 @@
 @usableFromInline
 package enum Operation: UInt8, CaseIterable, Sendable {
   case show, dismiss, systemCancel, tap, tapOutside, pressReturn, type
+  /// Esc on a keyboard, Back or Menu on a remote, the two-finger scrub of VoiceOver.
+  case escape
+  /// The alert itself is swiped off the screen.
+  case swipe
 
   /// Whether a person does it.
   package var isInput: Bool { rawValue >= Operation.tap.rawValue }
@@ -17,6 +21,8 @@ package enum Operation: UInt8, CaseIterable, Sendable {
     case .tapOutside: "tapOutside"
     case .pressReturn: "pressReturn"
     case .type: "type"
+    case .escape: "escape"
+    case .swipe: "swipe"
     }
   }
 }

@@ -32,7 +32,7 @@ package enum ProfileCatalogue {
   package static let all: [ProfileFamily] = [
     alertViewIOS3, alertViewIOS4, alertViewIOS6, alertViewIOS7, alertViewIOS8, alertViewIOS12,
     actionSheetIOS7, actionSheetIOS80, alertController,
-    swiftUIAlert, swiftUIConfirmation,
+    swiftUIAlert, swiftUIConfirmation, ownWindow, replaceSingleton, hud, messageQueue,
   ]
 
   /// The one with a name, if there is one.

@@ -27,6 +27,8 @@ package enum Step: Hashable, Sendable {
   case handOver
   /// Brings back the alert below, before one that waits is presented (knob `queueVsHandover`).
   case bringBackBelow
+  /// Takes every alert below off the screen, and tells nobody.
+  case dropBelow
   /// Raises an exception that no caller can catch.
   case raise(ExceptionName)
 }
@@ -76,7 +78,7 @@ package enum Guard: Hashable, Sendable {
   case onPad, onPhone
   case isSheet, isNotSheet
   case hasNoAnchor
-  case buttonIsEnabled, buttonIsDrawn
+  case buttonIsEnabled, buttonIsDrawn, cancelIsEnabled
   case hasPreferredButton, preferredIsEnabled
   case hasTextField, hasNoTextField
   case fieldAllowsReturn

@@ -75,12 +75,21 @@ package enum AlertKind: String, CaseIterable, Sendable {
   case viewController
   /// A SwiftUI alert or confirmation dialog, which is there as long as its binding is true (contract:W1).
   case boundAlert
+  /// An alert of a library, with actions, in a window of its own or in a shared view.
+  case libraryAlert
+  /// A view without buttons that keeps people waiting.
+  case hud
+  /// A message that keeps nobody from anything.
+  case message
 
   /// Whether it tells a delegate what happens, and is dismissed with a button's index.
   package var hasDelegate: Bool { self == .alertView || self == .actionSheet }
 
   /// Whether it is presented from a controller, which can present one at a time (contract:U11, U21).
   package var isPresented: Bool { self == .alertController || self == .viewController }
+
+  /// Whether it has buttons.
+  package var hasButtons: Bool { self != .viewController && self != .hud && self != .message }
 
   /// What it tells the app.
   package var callbacks: [Callback] {
@@ -89,11 +98,13 @@ package enum AlertKind: String, CaseIterable, Sendable {
     case .alertController, .viewController:
       [.handler, .presentCompletion, .dismissCompletion, .textChanged]
     case .boundAlert: [.handler, .bindingCleared]
+    case .libraryAlert: [.handler, .presentCompletion, .dismissCompletion]
+    case .hud, .message: [.presentCompletion, .dismissCompletion]
     }
   }
 
-  /// Whether it is an alert at all.
-  package var isAlert: Bool { self != .viewController }
+  /// Whether it is an alert, which takes or withholds input.
+  package var isAlert: Bool { self != .viewController && self != .message }
 }
 
 /// How several alerts of a toolkit live together.
@@ -203,7 +214,10 @@ package struct OperationTable: Hashable, Sendable {
   package init(_ rows: [Operation: [Disposition]]) {
     cells = []
     for operation in Operation.allCases {
-      let row = rows[operation] ?? []
+      // What most toolkits do not know has no effect.
+      let row =
+        rows[operation]
+        ?? Array(repeating: .ignore(.inputIgnored), count: Phase.allCases.count)
       precondition(row.count == Phase.allCases.count, "row \(operation.name) is incomplete")
       cells += row
     }

@@ -87,7 +87,8 @@ extension Twins {
           "b": { "buttons": [{ "title": "OK", "handler": false }] } },
         "app": { "on": [ { "event": "launched", "do": [{ "show": "a" }, { "show": "b" }] },
           { "event": "b.bindingCleared", "do": [{ "dismiss": "a" }] } ] },
-        "script": [ { "at": "1s", "tap": "b", "button": "OK" } ] }
+        "script": [ { "at": "1s", "tap": "b", "button": "OK" }, { "at": "2s", "escape": "b" },
+          { "at": "2s", "swipe": "b" } ] }
       """,
     built: AlertScenario("Two bindings", profile: .swiftUIAlert) {
       Alert("a", isShadowed: true)
@@ -98,6 +99,8 @@ extension Twins {
       }
       When("b", .bindingCleared) { Dismiss("a") }
       At(.seconds(1), .tap("b", button: "OK"))
+      At(.seconds(2), .escape("b"))
+      At(.seconds(2), .swipe("b"))
     })
 
   static let sheets = Twin(

@@ -121,6 +121,13 @@ package struct CallbackMissing: Check {
       return kind.callbacks.contains(.presentCompletion) ? [(.presentCompletion, "U6")] : []
     }
     if kind == .boundAlert { return promisedByBinding(alert, monitor, view) }
+    if !kind.isPresented, monitor.exit != .replaced, monitor.exit != .withPresenter,
+      monitor.exit != .codeWhileWaiting, kind.callbacks.contains(.dismissCompletion)
+    {
+      let hasAction =
+        monitor.exit == .tap && view.hasHandler(alert, button: Int(monitor.exitIndex))
+      return [(.dismissCompletion, "U6")] + (hasAction ? [(.handler, "U5")] : [])
+    }
     guard monitor.exit == .tap, view.hasHandler(alert, button: Int(monitor.exitIndex)) else {
       return []
     }

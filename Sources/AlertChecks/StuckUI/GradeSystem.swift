@@ -145,7 +145,7 @@ struct GradeSystem: TransitionSystem {
       return state.world.nextFire(compiled) == move && isInReach(move, state)
     // A touch is half a tap, and a tap does all it can do.
     case .touchDown, .touchUp: return false
-    case .tap, .tapOutside, .pressReturn, .type: return true
+    case .tap, .tapOutside, .pressReturn, .type, .escape, .swipe: return true
     case .event: return reach.rawValue >= Reach.uncertainEvents.rawValue
     case .system: return true
     case .perform: return false

@@ -19,7 +19,7 @@ package enum AlertControllerProfile {
 
   private static let relevantKnobs: [Knob] = [
     .sheetPopoverCancelHandler, .timerClock, .lockBackgrounds, .exitsOnSuspend, .exceptions,
-    .presenterGoingFreezes,
+    .presenterGoingFreezes, .escapeCancels,
   ]
 
   private static func lifeCycle(_ knobs: KnobSettings) -> LifeCycleTables.Generation {
@@ -69,6 +69,21 @@ package enum AlertControllerProfile {
       InputRule(
         .pressReturn, [.isNotSheet, .hasNoTextField, .hasPreferredButton, .preferredIsEnabled],
         .tap, .preferred),
+    ] + escapes(knobs, popoverTellsCancel: popoverTellsCancel)
+  }
+
+  // No rule speaks of it: as a tap on the cancel action, or beside a popover, which does not show that.
+  private static func escapes(
+    _ knobs: KnobSettings, popoverTellsCancel: Bool
+  ) -> [InputRule] {
+    guard knobs.has(.escapeCancels, "yes") else { return [] }
+    let popover =
+      popoverTellsCancel
+      ? [InputRule(.escape, [.onPad, .isSheet, .hasCancelButton], .tap, .cancel)] : []
+    return popover + [
+      InputRule(.escape, [.onPad, .isSheet], .tapOutside, .none),
+      InputRule(.escape, [.isNotSheet, .hasCancelButton, .cancelIsEnabled], .tap, .cancel),
+      InputRule(.escape, [.onPhone, .isSheet, .hasCancelButton, .cancelIsEnabled], .tap, .cancel),
     ]
   }
 
@@ -89,6 +104,7 @@ package enum AlertControllerProfile {
       .tapOutside: [lost, lost, lost, .apply(.tapOutside), lost, lost, lost],
       .pressReturn: [lost, lost, lost, .apply(.tap), lost, lost, lost],
       .type: [lost, lost, lost, .apply(nil), lost, lost, lost],
+      .escape: [lost, lost, lost, .apply(.tap), lost, lost, lost],
     ])
   }()
 }

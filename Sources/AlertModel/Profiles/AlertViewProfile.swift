@@ -52,7 +52,7 @@ package enum AlertViewProfile {
       switch knob {
       case .sheetPopoverCancelHandler, .sheetDoubleClick8, .sheet8Index, .presenterGoingFreezes:
         false
-      case .swiftUIBindingFirst, .whenBusy: false
+      case .swiftUIBindingFirst, .whenBusy, .escapeCancels, .earlyDismiss, .sharedWindow: false
       case .lockBackgrounds, .exitsOnSuspend: !generation.leavingEndsProcess
       case .enableCheckAtShow, .enableQueued, .enableDefaultStyle, .textFieldOutOfRange:
         generation.hasTextFieldStyles

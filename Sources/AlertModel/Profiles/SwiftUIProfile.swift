@@ -14,13 +14,14 @@ package enum SwiftUIProfile {
       timing: TransitionTiming(appear: .milliseconds(400), disappear: .milliseconds(250)),
       operations: operations(kind), arrangement: arrangement(knobs), onRequest: [.admit],
       entries: [EntryRule([.appear, .settle, .beginPendingExit, .handOver])],
-      exits: exits(knobs), inputs: inputs(kind), covered: [], reappear: [],
+      exits: exits(knobs), inputs: inputs(kind, knobs), covered: [], reappear: [],
       life: LifeCycleTables.rows(lifeCycle(knobs)), buttons: buttons(kind),
       hasTextFieldStyles: false)
   }
 
   private static let relevantKnobs: [Knob] = [
-    .swiftUIBindingFirst, .whenBusy, .timerClock, .lockBackgrounds, .exitsOnSuspend, .exceptions,
+    .swiftUIBindingFirst, .whenBusy, .escapeCancels, .timerClock, .lockBackgrounds, .exitsOnSuspend,
+    .exceptions,
   ]
 
   private static func lifeCycle(_ knobs: KnobSettings) -> LifeCycleTables.Generation {
@@ -63,9 +64,11 @@ package enum SwiftUIProfile {
     ]
   }
 
-  private static func inputs(_ kind: Kind) -> [InputRule] {
+  private static func inputs(_ kind: Kind, _ knobs: KnobSettings) -> [InputRule] {
     let tap = InputRule(.tap, [.buttonIsDrawn, .buttonIsEnabled], .tap, .touched)
-    return kind == .alert ? [tap] : [tap, InputRule(.tapOutside, [], .tapOutside, .none)]
+    let escape = InputRule(.escape, [.hasCancelButton, .cancelIsEnabled], .tap, .cancel)
+    return [tap] + (kind == .alert ? [] : [InputRule(.tapOutside, [], .tapOutside, .none)])
+      + (knobs.has(.escapeCancels, "yes") ? [escape] : [])
   }
 
   // Columns: hidden, requested, appearing, shown, covered, disappearing, gone.
@@ -91,6 +94,7 @@ package enum SwiftUIProfile {
       .tapOutside: [lost, lost, lost, outside, lost, lost, lost],
       .pressReturn: [lost, lost, lost, lost, lost, lost, lost],
       .type: [lost, lost, lost, lost, lost, lost, lost],
+      .escape: [lost, lost, lost, .apply(.tap), lost, lost, lost],
     ])
   }
 }

@@ -107,7 +107,8 @@ package struct ProfileTable {
           let about = knob.description
           return [
             knob.name, profile.knobs[knob], source(of: knob),
-            "\(about.question) (contract: \(about.clause))",
+            about.question + " "
+              + (about.clause.isEmpty ? "(no rule)" : "(contract: \(about.clause))"),
           ]
         })
   }

@@ -64,6 +64,7 @@ extension Guard {
     case .hasNoAnchor: "without an anchor"
     case .buttonIsEnabled: "the button is enabled"
     case .buttonIsDrawn: "the button is drawn"
+    case .cancelIsEnabled: "which is enabled"
     case .hasPreferredButton: "has a preferred button"
     case .preferredIsEnabled: "which is enabled"
     case .hasTextField: "has a text field"
@@ -93,6 +94,7 @@ extension Step {
     case .beginPendingExit: "[kept dismissal begins]"
     case .handOver: "[next: waiting, else below]"
     case .bringBackBelow: "[brings back the one below]"
+    case .dropBelow: "[takes those below along]"
     case .raise(let exception): "raises \(exception.name)"
     }
   }

@@ -57,7 +57,9 @@ package enum ProfilesPage {
         "Open questions",
         Knob.allCases.map { knob in
           (
-            "`\(knob.name)`: \(knob.description.question) (contract:\(knob.description.clause))",
+            "`\(knob.name)`: \(knob.description.question) "
+              + (knob.description.clause.isEmpty
+                ? "(no rule)" : "(contract:\(knob.description.clause))"),
             { $0.relevantKnobs.contains(knob) ? $0.knobs[knob] : "" }
           )
         }

@@ -144,6 +144,8 @@ enum StoryTeller {
     case .tap: return "taps \(button(event, number, record))"
     case .systemCancel: return "cancels \(name)"
     case .tapOutside: return "taps outside of \(name)"
+    case .escape: return "escapes from \(name)"
+    case .swipe: return "swipes \(name) away"
     case .pressReturn: return "presses Return in \(name)"
     case .type: return "types into field \(event.index) of \(name)"
     }

@@ -39,7 +39,7 @@ extension ExploreSystem {
   /// What an action takes out of the budgets; what ends an interruption was paid for when it began.
   func price(of action: Action) -> Price {
     switch action {
-    case .tap, .touchDown, .tapOutside, .type, .pressReturn: .input
+    case .tap, .touchDown, .tapOutside, .type, .pressReturn, .escape, .swipe: .input
     case .event(let event): .arrival(event)
     case .system(let operation): endings.contains(operation) ? .free : .interruption
     // A finger that is down goes up some time.

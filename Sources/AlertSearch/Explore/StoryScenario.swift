@@ -38,6 +38,8 @@ extension Compiled {
     case .touchDown(let alert, let button):
       return .touchDown(alert: name(alert), button: Int(button))
     case .touchUp(let alert): return .touchUp(alert: name(alert))
+    case .escape(let alert): return .escape(alert: name(alert))
+    case .swipe(let alert): return .swipe(alert: name(alert))
     case .tapOutside(let alert): return .tapOutside(alert: name(alert))
     case .pressReturn(let alert): return .pressReturn(alert: name(alert))
     case .type(let alert, let field, let text):

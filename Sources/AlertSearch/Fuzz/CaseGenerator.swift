@@ -18,7 +18,7 @@ package struct CaseGenerator: Sendable {
     var scenario = Scenario(profile: profile)
     scenario.name = "A case made by alertlab fuzz"
     var alert = AlertDefinition("a", kind: profile.alertKind)
-    addButtons(to: &alert, &choices)
+    if profile.alertKind.hasButtons { addButtons(to: &alert, &choices) }
     if profile.alertKind.hasDelegate {
       alert.delegate = delegate(&choices)
       if profile.hasTextFieldStyles { alert.style = style(&choices) }

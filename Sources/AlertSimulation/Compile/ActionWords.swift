@@ -8,6 +8,8 @@ extension Compiled {
     case .tap(let alert, let button): return "tap \(name(alert))(\(button))"
     case .touchDown(let alert, let button): return "touch \(name(alert))(\(button))"
     case .touchUp(let alert): return "let go of \(name(alert))"
+    case .escape(let alert): return "escape from \(name(alert))"
+    case .swipe(let alert): return "swipe \(name(alert))"
     case .tapOutside(let alert): return "tap outside \(name(alert))"
     case .pressReturn(let alert): return "Return in \(name(alert))"
     case .type(let alert, let field, _): return "type into \(name(alert))(\(field))"

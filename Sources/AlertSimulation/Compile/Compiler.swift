@@ -96,7 +96,8 @@ struct Compiler {
     guard definition.buttons.count <= Capacity.buttons else {
       throw .tooMany("buttons of \"\(definition.name)\"", limit: Capacity.buttons)
     }
-    guard definition.kind == scenario.profile.alertKind || !definition.kind.isAlert else {
+    guard definition.kind == scenario.profile.alertKind || definition.kind == .viewController
+    else {
       throw .notSupported(
         "\"\(definition.name)\" is an \(definition.kind.rawValue), but \(scenario.profile.id) "
           + "shows \(scenario.profile.alertKind.rawValue)s")
@@ -220,6 +221,8 @@ struct Compiler {
       return .touchDown(alert: try alert(name), button: try small(button))
     case .touchUp(let name): return .touchUp(alert: try alert(name))
     case .tapOutside(let name): return .tapOutside(alert: try alert(name))
+    case .escape(let name): return .escape(alert: try alert(name))
+    case .swipe(let name): return .swipe(alert: try alert(name))
     case .type(let name, let field, let text):
       return .type(
         alert: try alert(name), field: UInt8(try self.field(field)),

@@ -131,7 +131,7 @@ enum ScenarioDigest {
     }
     feed(alert.hasAnchor, into: &hasher)
     feed(alert.blocksReturn, into: &hasher)
-    if !alert.kind.isAlert { feed(alert.kind.rawValue, into: &hasher) }
+    if alert.kind == .viewController { feed(alert.kind.rawValue, into: &hasher) }
     if !alert.isHosted { feed("unhosted", into: &hasher) }
     if alert.neverAppears { feed("neverAppears", into: &hasher) }
     if alert.isShadowed { feed("shadowed", into: &hasher) }

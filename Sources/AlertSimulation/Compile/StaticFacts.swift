@@ -48,6 +48,8 @@ extension Compiled {
         && world.inputRule(.tap, alert, Int16(button), self) != nil
     }
     return taps || world.inputRule(.tapOutside, alert, -1, self) != nil
+      || world.inputRule(.escape, alert, -1, self) != nil
+      || world.inputRule(.swipe, alert, -1, self) != nil
       || world.inputRule(.pressReturn, alert, -1, self) != nil
   }
 

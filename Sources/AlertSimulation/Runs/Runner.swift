@@ -88,7 +88,7 @@ extension World {
       return Int(slot) < compiled.slots.count && life.isRunning && !clocks.isFrozen
         && schedule.due[Int(slot)] <= move.at && schedule.due[Int(slot)] != .never
     case .tap(let alert, _), .touchDown(let alert, _), .touchUp(let alert),
-      .tapOutside(let alert), .pressReturn(let alert):
+      .tapOutside(let alert), .pressReturn(let alert), .escape(let alert), .swipe(let alert):
       return Int(alert) < compiled.alerts.count
     case .type(let alert, let field, let text):
       return Int(alert) < compiled.alerts.count && Int(field) < Capacity.fields

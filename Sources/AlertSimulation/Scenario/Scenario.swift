@@ -150,6 +150,8 @@ package struct ScriptLine: Hashable, Sendable {
     case touchDown(alert: String, button: Int)
     case touchUp(alert: String)
     case tapOutside(alert: String)
+    case escape(alert: String)
+    case swipe(alert: String)
     case type(alert: String, field: Int, text: String)
     case pressReturn(alert: String)
     case system(SystemOperation)

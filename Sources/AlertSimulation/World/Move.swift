@@ -38,6 +38,8 @@ package enum Action: Hashable, Sendable {
   case touchDown(alert: UInt8, button: Int16)
   case touchUp(alert: UInt8)
   case tapOutside(alert: UInt8)
+  case escape(alert: UInt8)
+  case swipe(alert: UInt8)
   case type(alert: UInt8, field: UInt8, text: Int16)
   case pressReturn(alert: UInt8)
   case system(SystemOperation)
@@ -51,7 +53,7 @@ package enum Action: Hashable, Sendable {
   /// Who makes it happen.
   package var actor: Actor {
     switch self {
-    case .tap, .touchDown, .touchUp, .tapOutside, .type, .pressReturn: .person
+    case .tap, .touchDown, .touchUp, .tapOutside, .type, .pressReturn, .escape, .swipe: .person
     case .system: .system
     case .event: .outside
     case .perform: .app

@@ -19,6 +19,8 @@ extension World {
     case .tap(let alert, let button):
       input(.tap, Int(alert), button: button, compiled, &events)
     case .tapOutside(let alert): input(.tapOutside, Int(alert), compiled, &events)
+    case .escape(let alert): input(.escape, Int(alert), compiled, &events)
+    case .swipe(let alert): input(.swipe, Int(alert), compiled, &events)
     case .pressReturn(let alert): input(.pressReturn, Int(alert), compiled, &events)
     case .type(let alert, let field, let text):
       type(Int(alert), field: Int(field), text: text, compiled, &events)

@@ -17,7 +17,10 @@ extension World {
     case .presentCompletion, .bindingCleared:
       send(callback, index, alert, to: alert, compiled, &events)
     case .dismissCompletion:
-      send(callback, index, alert, to: Int(presenters.requester[alert]), compiled, &events)
+      // A controller's goes to whoever was asked to dismiss; others have none but their own.
+      let receiver =
+        compiled.alerts[alert].isPresented ? Int(presenters.requester[alert]) : alert
+      send(callback, index, alert, to: receiver, compiled, &events)
     default:
       guard receiverWants(callback, alert, compiled, &events) else { return }
       send(callback, index, alert, to: alert, compiled, &events)

@@ -106,6 +106,7 @@ extension World {
     case .hasNoAnchor: !compiled.alerts[alert].hasAnchor
     case .buttonIsEnabled: isEnabled(button, of: alert, compiled)
     case .buttonIsDrawn: isDrawn(button, of: alert, compiled)
+    case .cancelIsEnabled: isEnabled(cancelIndex(of: alert, compiled), of: alert, compiled)
     case .hasPreferredButton:
       self.button(preferred(of: alert, compiled), of: alert, compiled) != nil
     case .preferredIsEnabled: isEnabled(preferred(of: alert, compiled), of: alert, compiled)

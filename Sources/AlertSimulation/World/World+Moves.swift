@@ -6,7 +6,8 @@ extension World {
   ///
   /// What the platform does comes at the earliest time at which anything is due, one move for each thing tied there.
   /// Inputs come at the present moment. Left out is what can have no effect: input that the profile's tables ignore
-  /// (on an alert that is not topmost or moves, on a disabled or hidden button, while the app is not in front), a
+  /// (on an alert that is not topmost or moves, on a disabled or hidden button, while the app is not in front), an
+  /// escape that does no more than a tap on the cancel button or beside the alert, a
   /// system operation without steps or without what it needs, and one that covers the app with what covers it already.
   /// App code of the script's own accord (`Action.perform`) is nobody's choice and is left out too.
   ///
@@ -79,7 +80,22 @@ extension World {
     if takes(.pressReturn, alert, -1, compiled) {
       list.append(Move(.pressReturn(alert: number), at: now))
     }
+    if escapeDoesMore(alert, compiled) { list.append(Move(.escape(alert: number), at: now)) }
+    if takes(.swipe, alert, -1, compiled) { list.append(Move(.swipe(alert: number), at: now)) }
     appendTyping(alert, compiled, into: &list)
+  }
+
+  /// Whether escaping does something that no tap on a button does.
+  private func escapeDoesMore(_ alert: Int, _ compiled: Compiled) -> Bool {
+    guard takes(.escape, alert, -1, compiled),
+      let rule = inputRule(.escape, alert, -1, compiled)
+    else { return false }
+    guard rule.button == .cancel, rule.exit == .tap else {
+      // Beside a popover it is a tap outside.
+      return !takes(.tapOutside, alert, -1, compiled)
+    }
+    let cancel = Int16(truncatingIfNeeded: cancelIndex(of: alert, compiled))
+    return !takes(.tap, alert, cancel, compiled) && !takes(.tapOutside, alert, -1, compiled)
   }
 
   func takes(

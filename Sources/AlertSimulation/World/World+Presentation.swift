@@ -345,6 +345,15 @@ extension World {
 
   // MARK: Others
 
+  /// Takes every alert that is still there off the screen, and tells nobody.
+  mutating func dropBelow(_ compiled: Compiled, _ events: inout EventBuffer) {
+    for place in alerts.stack.indices {
+      let alert = Int(alerts.stack[place])
+      guard alerts.machines[alert].phase != .disappearing else { continue }
+      begin(.withPresenter, alert, index: -1, animated: false, compiled, &events)
+    }
+  }
+
   /// Tells the alert right below that it is covered, once (contract:F2).
   mutating func tellCovered(
     below alert: Int, _ compiled: Compiled, _ events: inout EventBuffer

@@ -72,6 +72,7 @@ extension World {
       let isAnimated = alerts.machines[alert].flags.contains(.isAnimated)
       startTransition(alert, isAnimated ? compiled.rules.disappear : .zero, position, &events)
     case .disappearAtOnce: endDisappearing(alert, &events)
+    case .dropBelow: dropBelow(compiled, &events)
     case .coverBelow: tellCovered(below: alert, compiled, &events)
     case .publicDismiss: alerts.countPublicDismiss(alert)
     case .beginPendingExit: beginPendingExit(alert, compiled, &events)

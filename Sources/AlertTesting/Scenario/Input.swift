@@ -57,6 +57,12 @@ extension AlertScenario {
     /// A person taps beside an alert.
     public static func tapOutside(_ alert: String) -> Self { Self(.tapOutside(alert: alert)) }
 
+    /// A person presses Esc, Menu or Back, or scrubs with VoiceOver.
+    public static func escape(_ alert: String) -> Self { Self(.escape(alert: alert)) }
+
+    /// A person swipes the alert off the screen.
+    public static func swipe(_ alert: String) -> Self { Self(.swipe(alert: alert)) }
+
     /// A person changes the whole text of an alert's field, 0 to 9.
     public static func type(_ text: String, in alert: String, field: Int = 0) -> Self {
       Self(.type(alert: alert, field: field, text: text))

@@ -156,11 +156,18 @@ extension AlertKind {
     case .alertController: "alert controllers"
     case .viewController: "view controllers"
     case .boundAlert: "SwiftUI alerts"
+    case .libraryAlert: "library alerts"
+    case .hud: "waiting views"
+    case .message: "messages"
     }
   }
 }
 
 extension [AlertKind] {
   /// The kinds in words.
-  var words: String { map(\.plural).joined(separator: " and ") }
+  var words: String {
+    let names = map(\.plural)
+    guard let last = names.last, names.count > 1 else { return names.first ?? "none" }
+    return names.dropLast().joined(separator: ", ") + " and " + last
+  }
 }

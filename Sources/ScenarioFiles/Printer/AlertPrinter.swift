@@ -5,7 +5,7 @@ import AlertSimulation
 enum AlertPrinter {
   static func alert(_ alert: AlertDefinition) -> JSONValue {
     var object = ObjectPrinter(AlertTables.alert)
-    guard alert.kind.isAlert else {
+    guard alert.kind != .viewController else {
       object.set("kind", .string(alert.kind.rawValue))
       return object.value
     }

@@ -117,6 +117,8 @@ enum StatementPrinter {
       [("touchDown", .string(alert)), ("button", number(button))]
     case .touchUp(let alert): [("touchUp", .string(alert))]
     case .tapOutside(let alert): [("tapOutside", .string(alert))]
+    case .escape(let alert): [("escape", .string(alert))]
+    case .swipe(let alert): [("swipe", .string(alert))]
     case .type(let alert, let field, let text):
       [("type", .string(alert)), ("field", number(field)), ("text", .string(text))]
     case .pressReturn(let alert): [("pressReturn", .string(alert))]

@@ -17,7 +17,9 @@ package enum AlertTables {
       FieldRule("title", .textOrNull, .defaults(.null), "The title."),
       FieldRule("message", .textOrNull, .defaults(.null), "The message below the title."),
       FieldRule("style", .style, "The style; the first one of the toolkit if left out."),
-      FieldRule("buttons", .buttons(button), "Buttons in the order of their indices."),
+      FieldRule(
+        "buttons", .buttons(button), only: AlertKind.allCases.filter(\.hasButtons),
+        "Buttons in the order of their indices."),
       FieldRule(
         "cancelButtonIndex", .integer(Limits.indices), only: .delegating,
         "Assigned after the buttons were added; if left out, that of the button with role cancel."),

@@ -32,6 +32,15 @@ package enum ScriptVerbs {
       FieldRule("tapOutside", .name(.alert), .required, "A person taps beside the alert."),
       common: common
     ) { .tapOutside(alert: $0.text("tapOutside")) },
+    Verb(
+      FieldRule(
+        "escape", .name(.alert), .required,
+        "A person presses Esc, Menu or Back, or scrubs with VoiceOver."), common: common
+    ) { .escape(alert: $0.text("escape")) },
+    Verb(
+      FieldRule("swipe", .name(.alert), .required, "A person swipes the alert off the screen."),
+      common: common
+    ) { .swipe(alert: $0.text("swipe")) },
   ]
 
   private static let others: [Verb<ScriptLine.Input>] = [

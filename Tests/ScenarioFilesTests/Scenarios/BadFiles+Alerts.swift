@@ -73,6 +73,14 @@ extension BadFile {
       """,
       ["2:20 \"hosted\" is for action sheets, but the profile's alerts are alert views"]),
     BadFile(
+      "hud",
+      """
+      "alerts": { "a": { "buttons": ["OK"] } },
+      """,
+      [
+        "2:20 \"buttons\" is for alert views, action sheets, alert controllers, SwiftUI alerts and library alerts, but the profile's alerts are waiting views"
+      ]),
+    BadFile(
       controller,
       """
       "alerts": { "a": { "kind": "viewController", "title": "Page" } },
@@ -116,7 +124,7 @@ extension BadFile {
       "alerts": { "a": { "buttons": [{ "title": "OK", "handler": false }] } },
       """,
       [
-        "2:49 \"handler\" is for alert controllers and SwiftUI alerts, but the profile's alerts are alert views"
+        "2:49 \"handler\" is for alert controllers, SwiftUI alerts and library alerts, but the profile's alerts are alert views"
       ]),
     BadFile(
       controller,

@@ -89,6 +89,7 @@ enum Samples {
         { "event": "launched", "do": [{ "show": "a" }, { "show": "b" }] },
         { "event": "b.bindingCleared", "do": [{ "dismiss": "a" }] },
       ] },
+      "script": [{ "at": "1s", "escape": "b" }, { "at": "2s", "swipe": "b" }],
     }
     """
 

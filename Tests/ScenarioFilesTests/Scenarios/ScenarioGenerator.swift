@@ -74,7 +74,7 @@ struct ScenarioGenerator {
     alert.title = optionalText()
     alert.message = optionalText()
     var hasCancel = false
-    alert.buttons = (0..<number(0...4)).map { _ in
+    alert.buttons = (0..<(kind.hasButtons ? number(0...4) : 0)).map { _ in
       var button = ButtonDefinition(optionalText())
       if !hasCancel, chance(3) {
         button.role = .cancel
@@ -91,7 +91,7 @@ struct ScenarioGenerator {
       if chance(2) { alert.delegate = delegate() }
     } else if kind == .boundAlert {
       alert.isShadowed = chance(4)
-    } else {
+    } else if kind == .alertController {
       alert.style = pick([.standard, .actionSheet])
       if alert.style == .standard { alert.textFields = number(0...2) }
       if !alert.buttons.isEmpty, chance(2) { alert.preferred = 0 }
@@ -159,7 +159,7 @@ struct ScenarioGenerator {
   }
 
   private mutating func toolkitStatement(_ name: String) -> Statement {
-    if kind == .boundAlert { return .read(name, .visible, position: 0) }
+    if !isView && kind != .alertController { return .read(name, .visible, position: 0) }
     guard isView else { return .addTextField(name) }
     switch number(0...2) {
     case 0: return .setDelegate(name, delegate())
@@ -174,7 +174,7 @@ struct ScenarioGenerator {
     case 1: return .message(optionalText())
     case 2: return .enabled(button: number(0...4), chance(2))
     default:
-      if kind == .boundAlert { return .title(optionalText()) }
+      if !isView && kind != .alertController { return .title(optionalText()) }
       guard isView else { return .preferred(number(0...4)) }
       return kind == .alertView && chance(2)
         ? .style(pick([.standard, .login])) : .cancelButtonIndex(number(-1...4))
@@ -183,7 +183,9 @@ struct ScenarioGenerator {
 
   private mutating func input() -> ScriptLine.Input {
     let name = pick(names)
-    switch number(0...8) {
+    switch number(0...10) {
+    case 9: return .escape(alert: name)
+    case 10: return .swipe(alert: name)
     case 0: return .tap(alert: name, button: number(0...5))
     case 1: return .touchDown(alert: name, button: number(0...5))
     case 2: return .touchUp(alert: name)

@@ -5,7 +5,8 @@ extension Reach {
   /// What keeps an alert from sending a callback, with an index if one is asked for; nil when nothing does.
   func obstacle(_ callback: Callback, of alert: Int, index: Int?) -> DeadHandler.Cause? {
     // A completion goes to the controller whose dismiss method was called (contract:U6).
-    if callback == .dismissCompletion, !dismissers[alert] { return .neverDismissed }
+    let isController = alert >= alerts.count || compiled.alerts[alert].isPresented
+    if callback == .dismissCompletion, isController, !dismissers[alert] { return .neverDismissed }
     guard alert < alerts.count else {
       return alerts.contains(where: \.isShown) ? nil : .neverShown
     }

@@ -37,6 +37,7 @@ extension Reach {
     case .hasNoAnchor: return !fixed.hasAnchor
     case .buttonIsEnabled: return button.map { canBeEnabled($0, alert) } ?? true
     case .buttonIsDrawn: return button.map { canBeDrawn($0, alert) } ?? true
+    case .cancelIsEnabled: return !facts.cancel.filter { canBeEnabled($0, alert) }.isEmpty
     case .hasPreferredButton: return !preferred(of: alert).isEmpty
     case .preferredIsEnabled:
       return !preferred(of: alert).filter { canBeEnabled($0, alert) }.isEmpty
