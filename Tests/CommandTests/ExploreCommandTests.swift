@@ -30,7 +30,7 @@ import Testing
 
   @Test func whatIsAskedForIsReachedOrProvedUnreachable() throws {
     let file = "scenarios/examples/05-two-alerts.json5"
-    // contract:C7: the notice comes over the question, which is covered then; both are never on top.
+    // contract:F1: the notice comes over the question, which is covered then; both are never on top.
     let reached = try CommandRun("explore", file, "--reach", "question=covered,notice=shown")
     #expect(reached.code == 0)
     #expect(reached.output.contains("reached: question=covered,notice=shown: question.show"))
