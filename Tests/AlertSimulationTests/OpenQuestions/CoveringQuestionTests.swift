@@ -99,31 +99,4 @@ import Testing
         "1500 a.willDismiss(0)", "1500 a.didDismiss(0)", "1500 b.didPresent",
       ])
   }
-
-  // G22, G-1: the one below may come back for a moment, but the system does not cancel it.
-  @Test func onIOS3HomeCancelsOnlyTheAlertOnTop() throws {
-    var run = try covered("uialertview-ios3")
-    run.system(.home, at: 2_000)
-    run.finish(at: 9_000)
-    let end = run.ofAlerts.filter { $0.hasPrefix("2000 ") && $0 != "2000 a.didPresent" }
-    #expect(
-      end == ["2000 b.clicked(0)", "2000 b.willDismiss(0)", "2000 b.didDismiss(0)", "2000 ended"])
-  }
-
-  // G43, G-1: what Home makes the app show gets its willPresent, and then the process ends.
-  @Test func onIOS3AnAlertShownWhileTheAppEndsOnlyBegins() throws {
-    var run = try ScenarioRun.question(
-      "uialertview-ios3", [Question.view("a"), Question.view("b")],
-      [
-        Question.onLaunch(.show("a", on: nil)),
-        Question.on(.didDismiss, of: "a", .show("b", on: nil)),
-      ])
-    run.system(.home, at: 1_000)
-    run.finish(at: 9_000)
-    #expect(
-      run.names.suffix(6) == [
-        "a.clicked(0)", "a.willDismiss(0)", "a.didDismiss(0)", "b.willPresent",
-        "app.willTerminate", "ended",
-      ])
-  }
 }
