@@ -10,6 +10,8 @@ struct ScenarioRun {
   private(set) var trace: [String] = []
   /// Operations without effect, each with its time.
   private(set) var diagnostics: [String] = []
+  /// What app code read, each with its time.
+  private(set) var reads: [String] = []
 
   init(_ compiled: Compiled) {
     self.compiled = compiled
@@ -45,6 +47,18 @@ struct ScenarioRun {
     var buffer = EventBuffer()
     world.apply(move, in: compiled, &buffer)
     for event in buffer.events { note(event) }
+    for place in buffer.events.indices where buffer.events[place].kind == .read {
+      noteRead(buffer.events[place...])
+    }
+  }
+
+  // The parts of a list follow it as reads of their own; by themselves they are no values.
+  private mutating func noteRead(_ events: ContiguousArray<Event>.SubSequence) {
+    guard let event = events.first, let property = Property(rawValue: event.detail),
+      let value = PropertyValue(reading: events, in: compiled), value != .none
+    else { return }
+    let name = compiled.name(ofAlert: Int(event.subject))
+    reads.append("\(event.at.microseconds / 1_000) \(name).\(property.name)=\(value)")
   }
 
   private mutating func note(_ event: Event) {

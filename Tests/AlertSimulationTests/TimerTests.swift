@@ -3,7 +3,7 @@ import AlertSimulation
 import SimulationKernel
 import Testing
 
-/// Timers and transitions across suspension (contract:T1–T7).
+/// Timers and transitions across suspension (contract:T1–T5, T7).
 @Suite struct TimerTests {
   /// A progress alert that a timer of three seconds dismisses; shown at 0, on screen at 500 ms.
   private func run(
@@ -162,7 +162,7 @@ import Testing
       ])
   }
 
-  // T6: a modal alert does not keep timers from firing.
+  // A modal alert does not keep timers from firing; run-loop modes themselves there are none (T6).
   @Test func aTimerFiresWhileAnAlertIsUp() throws {
     var run = try run()
     run.finish(at: 3_000)

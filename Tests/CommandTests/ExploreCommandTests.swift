@@ -23,14 +23,14 @@ import Testing
   @Test func everyShippedScenarioIsClosedAndAsExpected() throws {
     let run = try CommandRun("explore", "scenarios")
     #expect(run.code == 0, "\(run.output)\(run.errors)")
-    #expect(run.output.contains("51 as expected"))
-    #expect(run.output.components(separatedBy: ".json5: ").count == 52)
+    #expect(run.output.contains("109 as expected"))
+    #expect(run.output.components(separatedBy: ".json5: ").count == 110)
     #expect(!run.output.contains("bounded"))
   }
 
   @Test func whatIsAskedForIsReachedOrProvedUnreachable() throws {
     let file = "scenarios/examples/05-two-alerts.json5"
-    // contract:C7: the notice comes over the question, which is covered then; both are never on top.
+    // contract:F1: the notice comes over the question, which is covered then; both are never on top.
     let reached = try CommandRun("explore", file, "--reach", "question=covered,notice=shown")
     #expect(reached.code == 0)
     #expect(reached.output.contains("reached: question=covered,notice=shown: question.show"))

@@ -58,7 +58,7 @@ import Testing
     #expect(reached > 50 && unreachable > 20)
   }
 
-  // contract:C7, D3: on iOS 7 a second alert lies over the first, so that never both are topmost.
+  // contract:F1, D3: on iOS 7 a second alert lies over the first, so that never both are topmost.
   @Test func twoAlertsAreNeverBothOnTop() throws {
     let scenario = try ExploredScenario(
       name: "two",
