@@ -9,6 +9,7 @@ package enum Knob: UInt8, CaseIterable, Sendable {
   case timerClock, lockBackgrounds, exitsOnSuspend, exceptions
   case sheetDoubleClick8, sheet8Index, presenterGoingFreezes
   case swiftUIBindingFirst, whenBusy, escapeCancels, earlyDismiss, sharedWindow
+  case showWithoutWindow, phoneSheets
 
   /// What a person needs to know about a knob.
   package struct Description: Sendable {
@@ -145,6 +146,15 @@ package enum Knob: UInt8, CaseIterable, Sendable {
       name: "sharedWindow", values: ["no", "yes"],
       question: "Does an alert that goes take those below it along, since they share a window?",
       clause: ""),
+    Description(
+      name: "showWithoutWindow", values: ["atOnce", "waits", "lost"],
+      question: "What becomes of an alert that is shown before the app has a window?",
+      clause: "D5"),
+    Description(
+      name: "phoneSheets", values: ["full", "popover"],
+      question:
+        "Does a sheet on a phone cover the bottom, or is it a popover as on a pad (iOS 26)?",
+      clause: "U22"),
   ]
 }
 

@@ -76,6 +76,8 @@ package struct Obscurers: OptionSet, Hashable, Sendable {
   package static let switcher = Obscurers(rawValue: 4)
   package static let panel = Obscurers(rawValue: 8)
   package static let lockScreen = Obscurers(rawValue: 16)
+  /// Not something that lies over the app: it has no window yet (contract:D5).
+  package static let noWindow = Obscurers(rawValue: 32)
 }
 
 /// One step of what a system operation does to the app.
@@ -100,6 +102,8 @@ package enum LifeStep: Hashable, Sendable {
   case resume
   /// The system cancels the topmost alert (contract:E3–E5, G22).
   case cancelTopAlert
+  /// An alert that waited for the app's window comes (contract:D5).
+  case presentWaiting
 }
 
 /// A row of the life-cycle table: what an operation does when the app is in one of some states.

@@ -57,8 +57,8 @@ package enum LifeCycleTables {
     LifeRule(
       .launch, from: [.notRunning],
       [
-        .become(.inactive), .call(.didFinishLaunching), .become(.active), .call(.didBecomeActive),
-        .call(.launched),
+        .obscure(.noWindow), .become(.inactive), .call(.didFinishLaunching), .reveal(.noWindow),
+        .become(.active), .call(.didBecomeActive), .presentWaiting, .call(.launched),
       ]),
     LifeRule(.rotate, from: [.active, .inactive, .background], []),
     LifeRule(

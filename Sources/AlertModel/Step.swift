@@ -76,6 +76,8 @@ package enum Guard: Hashable, Sendable {
   case implements(Callback)
   case hasCancelButton
   case onPad, onPhone
+  /// Sheets are popovers: on a pad, and from iOS 26 on a phone too (contract:U22).
+  case inPopover, inNoPopover
   case isSheet, isNotSheet
   case hasNoAnchor
   case buttonIsEnabled, buttonIsDrawn, cancelIsEnabled

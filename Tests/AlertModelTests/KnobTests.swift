@@ -60,7 +60,10 @@ import Testing
     Step(
       from: "uialertview-ios6", to: "uialertview-ios7", knobs: [.coveredAlertCallbacks],
       tables: ["entries", "covered"]),
-    Step(from: "uialertview-ios7", to: "uialertview-ios8", knobs: [], tables: ["exits"]),
+    // E15, and D5: without a window of its own it waits for the app's.
+    Step(
+      from: "uialertview-ios7", to: "uialertview-ios8", knobs: [.showWithoutWindow],
+      tables: ["exits", "relevantKnobs"]),
     Step(
       from: "uialertview-ios8", to: "uialertview-ios12", knobs: [.delegateOwnership], tables: []),
   ]

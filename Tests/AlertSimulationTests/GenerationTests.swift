@@ -49,14 +49,11 @@ import Testing
 
   // D5: from iOS 8 on it waits until the first window is key.
   @Test func fromIOS8OnAnAlertWaitsForTheWindow() throws {
-    // Known: it comes at once there, too.
-    withKnownIssue {
-      for number in [8, 12] {
-        let run = try shownBeforeTheWindow("uialertview-ios\(number)")
-        #expect(
-          run.names == ["app.didFinishLaunching", "app.didBecomeActive", "a.willPresent"],
-          "\(number)")
-      }
+    for number in [8, 12] {
+      let run = try shownBeforeTheWindow("uialertview-ios\(number)")
+      #expect(
+        run.names == ["app.didFinishLaunching", "app.didBecomeActive", "a.willPresent"],
+        "\(number)")
     }
   }
 

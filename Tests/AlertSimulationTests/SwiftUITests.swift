@@ -119,3 +119,37 @@ import Testing
         extra: #""device": "pad","#) == "show · ignored:tap(1)")
   }
 }
+
+/// From iOS 26 on sheets are popovers on a phone, too, if the knob says so (contract:U22).
+@Suite struct PhonePopoverTests {
+  private func trace(_ profile: String, _ alert: String, _ script: String) throws -> String {
+    let text = """
+      { "scenario": "s", "profile": "\(profile)", "knobs": { "phoneSheets": "popover" },
+        "alerts": { "a": \(alert) },
+        "app": { "on": [ { "event": "launched", "do": [{ "show": "a" }] } ] },
+        "script": [ \(script) ] }
+      """
+    let scenario = try ScenarioLoader().load(Array(text.utf8), path: "popover.json5")
+    return Notation.line(of: Runner.runScript(scenario.compiled))
+  }
+
+  // contract:U22, U18: without a cancel button to tap, and gone with a tap beside it.
+  @Test func aSheetHasNoCancelButton() throws {
+    let sheet =
+      #"{ "style": "actionSheet", "buttons": ["Copy", { "title": "No", "role": "cancel" }] }"#
+    #expect(
+      try trace(
+        "uialertcontroller", sheet,
+        #"{ "at": "1s", "tap": "a", "button": 1 }, { "at": "2s", "tapOutside": "a" }"#)
+        == "show · presentCompletion · ignored:tap(1) · tapOutside · handler(1)")
+  }
+
+  // contract:U22, W8
+  @Test func aConfirmationDialogBringsNone() throws {
+    #expect(
+      try trace(
+        "swiftui-confirmation", #"{ "buttons": ["Copy"] }"#,
+        #"{ "at": "1s", "tap": "a", "button": 1 }, { "at": "2s", "tapOutside": "a" }"#)
+        == "show · ignored:tap(1) · tapOutside · bindingCleared")
+  }
+}

@@ -46,7 +46,10 @@ package enum ActionSheetProfile {
     Knob.allCases.filter { knob in
       switch knob {
       case .sheetPopoverCancelHandler, .presenterGoingFreezes: false
-      case .swiftUIBindingFirst, .whenBusy, .escapeCancels, .earlyDismiss, .sharedWindow: false
+      case .swiftUIBindingFirst, .whenBusy, .escapeCancels, .earlyDismiss, .sharedWindow,
+        .phoneSheets:
+        false
+      case .showWithoutWindow: false
       case .enableCheckAtShow, .enableQueued, .enableDefaultStyle, .textFieldOutOfRange: false
       case .sheetDoubleClick8, .sheet8Index: generation.isPresentation
       default: true

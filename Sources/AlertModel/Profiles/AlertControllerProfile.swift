@@ -19,7 +19,7 @@ package enum AlertControllerProfile {
 
   private static let relevantKnobs: [Knob] = [
     .sheetPopoverCancelHandler, .timerClock, .lockBackgrounds, .exitsOnSuspend, .exceptions,
-    .presenterGoingFreezes, .escapeCancels,
+    .presenterGoingFreezes, .escapeCancels, .phoneSheets,
   ]
 
   private static func lifeCycle(_ knobs: KnobSettings) -> LifeCycleTables.Generation {
@@ -54,14 +54,14 @@ package enum AlertControllerProfile {
     let popoverTellsCancel = knobs.has(.sheetPopoverCancelHandler, "yes")
     let popoverCancel =
       popoverTellsCancel
-      ? [InputRule(.tapOutside, [.onPad, .isSheet, .hasCancelButton], .tap, .cancel)] : []
+      ? [InputRule(.tapOutside, [.inPopover, .isSheet, .hasCancelButton], .tap, .cancel)] : []
     return [
       // U7, U18: a disabled button, and the cancel button of a popover, cannot be tapped.
       InputRule(.tap, [.buttonIsDrawn, .buttonIsEnabled], .tap, .touched),
       // U16, U17: beside an alert nothing happens; beside a sheet it is the cancel action, if any.
-      InputRule(.tapOutside, [.onPhone, .isSheet, .hasCancelButton], .tap, .cancel),
+      InputRule(.tapOutside, [.inNoPopover, .isSheet, .hasCancelButton], .tap, .cancel),
     ] + popoverCancel + [
-      InputRule(.tapOutside, [.onPad, .isSheet], .tapOutside, .none),
+      InputRule(.tapOutside, [.inPopover, .isSheet], .tapOutside, .none),
       // U7, U8: in a text field, Return takes even a disabled preferred action.
       InputRule(
         .pressReturn, [.isNotSheet, .hasTextField, .fieldAllowsReturn, .hasPreferredButton],
@@ -79,11 +79,12 @@ package enum AlertControllerProfile {
     guard knobs.has(.escapeCancels, "yes") else { return [] }
     let popover =
       popoverTellsCancel
-      ? [InputRule(.escape, [.onPad, .isSheet, .hasCancelButton], .tap, .cancel)] : []
+      ? [InputRule(.escape, [.inPopover, .isSheet, .hasCancelButton], .tap, .cancel)] : []
     return popover + [
-      InputRule(.escape, [.onPad, .isSheet], .tapOutside, .none),
+      InputRule(.escape, [.inPopover, .isSheet], .tapOutside, .none),
       InputRule(.escape, [.isNotSheet, .hasCancelButton, .cancelIsEnabled], .tap, .cancel),
-      InputRule(.escape, [.onPhone, .isSheet, .hasCancelButton, .cancelIsEnabled], .tap, .cancel),
+      InputRule(
+        .escape, [.inNoPopover, .isSheet, .hasCancelButton, .cancelIsEnabled], .tap, .cancel),
     ]
   }
 

@@ -52,7 +52,10 @@ package enum AlertViewProfile {
       switch knob {
       case .sheetPopoverCancelHandler, .sheetDoubleClick8, .sheet8Index, .presenterGoingFreezes:
         false
-      case .swiftUIBindingFirst, .whenBusy, .escapeCancels, .earlyDismiss, .sharedWindow: false
+      case .swiftUIBindingFirst, .whenBusy, .escapeCancels, .earlyDismiss, .sharedWindow,
+        .phoneSheets:
+        false
+      case .showWithoutWindow: generation.tapCallsPublicDismiss
       case .lockBackgrounds, .exitsOnSuspend: !generation.leavingEndsProcess
       case .enableCheckAtShow, .enableQueued, .enableDefaultStyle, .textFieldOutOfRange:
         generation.hasTextFieldStyles

@@ -10,7 +10,8 @@ package enum SwiftUIProfile {
     id: String, title: String, kind: Kind, knobs: KnobSettings
   ) -> ToolkitProfile {
     ToolkitProfile(
-      id: id, title: title, alertKind: .boundAlert, knobs: knobs, relevantKnobs: relevantKnobs,
+      id: id, title: title, alertKind: .boundAlert, knobs: knobs,
+      relevantKnobs: relevantKnobs + (kind == .confirmationDialog ? [.phoneSheets] : []),
       timing: TransitionTiming(appear: .milliseconds(400), disappear: .milliseconds(250)),
       operations: operations(kind), arrangement: arrangement(knobs), onRequest: [.admit],
       entries: [EntryRule([.appear, .settle, .beginPendingExit, .handOver])],

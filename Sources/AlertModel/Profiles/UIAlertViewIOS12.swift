@@ -1,7 +1,7 @@
 extension ProfileCatalogue {
   static let alertViewIOS12 = ProfileFamily(
     id: "uialertview-ios12",
-    knobs: [(.delegateOwnership, "weak")]
+    knobs: [(.delegateOwnership, "weak"), (.showWithoutWindow, "waits")]
   ) {
     AlertViewProfile.make(
       id: $0, title: "UIAlertView, iOS 9 to 12: a wrapper with a weak delegate",

@@ -59,6 +59,8 @@ extension Guard {
     case .hasCancelButton: "has a cancel button"
     case .onPad: "on a pad"
     case .onPhone: "on a phone"
+    case .inPopover: "sheets are popovers"
+    case .inNoPopover: "sheets are no popovers"
     case .isSheet: "a sheet"
     case .isNotSheet: "no sheet"
     case .hasNoAnchor: "without an anchor"
@@ -120,6 +122,8 @@ extension LifeStep {
     switch self {
     case .become(let state): "[\(state.name)]"
     case .call(let callback): callback.name
+    case .obscure(.noWindow): "[no window yet]"
+    case .reveal(.noWindow): "[the first window is key]"
     case .obscure(let obscurer): "[\(obscurer.words) lies over the app]"
     case .reveal(let obscurer): "[\(obscurer.words) goes away]"
     case .revealAll: "[nothing lies over the app]"
@@ -128,6 +132,7 @@ extension LifeStep {
     case .scheduleSuspension: "[will be suspended]"
     case .resume: "[runs again]"
     case .cancelTopAlert: "[cancels the top alert]"
+    case .presentWaiting: "[what waited comes]"
     }
   }
 }

@@ -169,6 +169,10 @@ struct RuntimeRules: Sendable {
   /// An alert on screen keeps the root controller from presenting (contract:S8).
   let alertsOccupyRoot: Bool
   let presenterGoingFreezes: Bool
+  /// Before there is a window, alerts wait, or are lost (contract:D5).
+  let waitsForWindow: Bool
+  let isLostWithoutWindow: Bool
+  let sheetsArePopovers: Bool
   let delegateIsWeak: Bool
   let timersCountSuspension: Bool
   let exceptionsEndProcess: Bool
@@ -187,6 +191,9 @@ struct RuntimeRules: Sendable {
     arrangement = profile.arrangement
     self.hasPresenters = hasPresenters
     alertsOccupyRoot = profile.occupiesRoot == [] || (profile.occupiesRoot == [.onPad] && isPad)
+    waitsForWindow = knobs.has(.showWithoutWindow, "waits")
+    isLostWithoutWindow = knobs.has(.showWithoutWindow, "lost")
+    sheetsArePopovers = isPad || knobs.has(.phoneSheets, "popover")
     presenterGoingFreezes = knobs.has(.presenterGoingFreezes, "yes")
     delegateIsWeak = knobs.has(.delegateOwnership, "weak")
     timersCountSuspension = knobs.has(.timerClock, "awake")

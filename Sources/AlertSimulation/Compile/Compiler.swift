@@ -147,7 +147,10 @@ struct Compiler {
     let rules = scenario.profile.buttons
     var buttons = definition.buttons
     let hasCancel = buttons.contains { $0.role == .cancel }
-    if let title = rules.cancelOnPhone, scenario.device == .phone, !hasCancel {
+    // U22: a popover has none, whatever the device.
+    let isPopover =
+      scenario.device == .pad || scenario.profile.knobs.has(.phoneSheets, "popover")
+    if let title = rules.cancelOnPhone, !isPopover, !hasCancel {
       buttons.append(ButtonDefinition(title, role: .cancel, hasHandler: false))
     }
     if buttons.isEmpty, let title = rules.standIn {

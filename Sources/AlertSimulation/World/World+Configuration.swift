@@ -101,6 +101,8 @@ extension World {
     case .hasCancelButton: cancelIndex(of: alert, compiled) != -1
     case .onPad: compiled.rules.isPad
     case .onPhone: !compiled.rules.isPad
+    case .inPopover: compiled.rules.sheetsArePopovers
+    case .inNoPopover: !compiled.rules.sheetsArePopovers
     case .isSheet: style(of: alert, compiled) == .actionSheet
     case .isNotSheet: style(of: alert, compiled) != .actionSheet
     case .hasNoAnchor: !compiled.alerts[alert].hasAnchor
@@ -128,7 +130,7 @@ extension World {
   @inline(__always)
   func isDrawn(_ index: Int, of alert: Int, _ compiled: Compiled) -> Bool {
     guard let button = button(index, of: alert, compiled), button.isDrawn else { return false }
-    guard compiled.rules.isPad, button.role == .cancel else { return true }
+    guard compiled.rules.sheetsArePopovers, button.role == .cancel else { return true }
     return style(of: alert, compiled) != .actionSheet
   }
 }

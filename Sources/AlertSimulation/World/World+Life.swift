@@ -44,6 +44,7 @@ extension World {
       schedule.due[compiled.slots.suspension] = now + compiled.rules.suspendDelay
     case .resume: resume(compiled)
     case .cancelTopAlert: cancelTopAlert(compiled, &events)
+    case .presentWaiting: if !alerts.waiting.isEmpty { handOver(compiled, &events) }
     }
   }
 

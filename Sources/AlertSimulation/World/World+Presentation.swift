@@ -20,7 +20,8 @@ extension World {
       raise(exception, subject: alert, compiled, &events)
       return
     }
-    guard compiled.alerts[alert].isHosted else {
+    let isLost = compiled.rules.isLostWithoutWindow && life.obscurers.contains(.noWindow)
+    guard compiled.alerts[alert].isHosted, !isLost else {
       refuse(.showNoWindow, .show, subject: alert, &events)
       return
     }
@@ -186,7 +187,9 @@ extension World {
     case .presenterChain, .oneElseRefused: mustWait = false
     case .sharedStack:
       mustWait =
-        compiled.alerts[alert].isInStack && (alerts.isMoving || !alerts.waiting.isEmpty)
+        compiled.alerts[alert].isInStack
+        && (alerts.isMoving || !alerts.waiting.isEmpty
+          || (compiled.rules.waitsForWindow && life.obscurers.contains(.noWindow)))
     case .oneElseQueued:
       mustWait =
         compiled.alerts[alert].isInStack && (alerts.top != nil || !alerts.waiting.isEmpty)

@@ -29,7 +29,8 @@ struct LifeReach: Sendable {
       case .call(let callback): if !callbacks.contains(callback) { callbacks.append(callback) }
       case .obscure(let obscurer): obscurers.insert(obscurer)
       case .cancelTopAlert: cancelsAlerts = true
-      case .reveal, .revealAll, .stopIfObscured, .scheduleSuspension, .resume: break
+      case .reveal, .revealAll, .stopIfObscured, .scheduleSuspension, .resume, .presentWaiting:
+        break
       }
     }
   }

@@ -32,6 +32,8 @@ extension Reach {
     case .hasCancelButton: return !facts.cancel.filter { $0 != -1 }.isEmpty
     case .onPad: return compiled.rules.isPad
     case .onPhone: return !compiled.rules.isPad
+    case .inPopover: return compiled.rules.sheetsArePopovers
+    case .inNoPopover: return !compiled.rules.sheetsArePopovers
     case .isSheet: return facts.styles.contains(.actionSheet)
     case .isNotSheet: return facts.styles.contains { $0 != .actionSheet }
     case .hasNoAnchor: return !fixed.hasAnchor
@@ -62,7 +64,8 @@ extension Reach {
   // U18: a popover does not show its cancel button.
   private func canBeDrawn(_ button: Int, _ alert: Int) -> Bool {
     let fixed = compiled.alerts[alert].buttons
-    guard compiled.rules.isPad, fixed.indices.contains(button), fixed[button].role == .cancel
+    guard compiled.rules.sheetsArePopovers, fixed.indices.contains(button),
+      fixed[button].role == .cancel
     else { return true }
     return alerts[alert].styles.contains { $0 != .actionSheet }
   }
