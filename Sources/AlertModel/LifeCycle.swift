@@ -78,6 +78,8 @@ package struct Obscurers: OptionSet, Hashable, Sendable {
   package static let lockScreen = Obscurers(rawValue: 16)
   /// Not something that lies over the app: it has no window yet (contract:D5).
   package static let noWindow = Obscurers(rawValue: 32)
+  /// A question that the system asks for the app.
+  package static let prompt = Obscurers(rawValue: 64)
 }
 
 /// One step of what a system operation does to the app.

@@ -11,6 +11,9 @@ package enum LifeCycleTables {
     /// Notifications come as banners and in a panel (contract:7.1, iOS 5 and later).
     package var hasPanels = true
 
+    /// Leaving the app answers the question that the system asks for it.
+    package var leavingAnswersPrompts = false
+
     /// Makes the description of a generation with all of multitasking.
     package init() {}
   }
@@ -22,7 +25,8 @@ package enum LifeCycleTables {
     if generation.hasPanels {
       rows.append(LifeRule(.banner, from: [.active, .inactive, .background], []))
     }
-    rows += generation.leavingEndsProcess ? leavingToTheEnd : leavingToTheBackground
+    let leaving = generation.leavingEndsProcess ? leavingToTheEnd : leavingToTheBackground
+    rows += generation.leavingAnswersPrompts ? leaving.map(answering) : leaving
     if generation.hasSwitcher {
       let leaving = generation.leavingEndsProcess ? terminate : background
       rows.append(
@@ -37,6 +41,11 @@ package enum LifeCycleTables {
     }
     if generation.hasPanels { rows += covering(.panelShown, closedBy: .panelClosed, .panel) }
     return rows + ending
+  }
+
+  private static func answering(_ rule: LifeRule) -> LifeRule {
+    rule.operation == .home
+      ? LifeRule(rule.operation, from: rule.from, rule.steps + [.cancelTopAlert]) : rule
   }
 
   private static let resign: [LifeStep] = [.become(.inactive), .call(.willResignActive)]

@@ -33,6 +33,7 @@ package enum ProfileCatalogue {
     alertViewIOS3, alertViewIOS4, alertViewIOS6, alertViewIOS7, alertViewIOS8, alertViewIOS12,
     actionSheetIOS7, actionSheetIOS80, alertController,
     swiftUIAlert, swiftUIConfirmation, ownWindow, replaceSingleton, hud, messageQueue,
+    systemPrompt,
   ]
 
   /// The one with a name, if there is one.

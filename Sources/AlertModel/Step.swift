@@ -27,6 +27,10 @@ package enum Step: Hashable, Sendable {
   case handOver
   /// Brings back the alert below, before one that waits is presented (knob `queueVsHandover`).
   case bringBackBelow
+  /// The alert lies over the app, which is no longer active.
+  case coverApp
+  /// It no longer does.
+  case uncoverApp
   /// Takes every alert below off the screen, and tells nobody.
   case dropBelow
   /// Raises an exception that no caller can catch.

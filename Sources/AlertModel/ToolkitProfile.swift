@@ -79,6 +79,8 @@ package enum AlertKind: String, CaseIterable, Sendable {
   case libraryAlert
   /// A view without buttons that keeps people waiting.
   case hud
+  /// A question that the system asks for the app, above it.
+  case systemPrompt
   /// A message that keeps nobody from anything.
   case message
 
@@ -100,6 +102,7 @@ package enum AlertKind: String, CaseIterable, Sendable {
     case .boundAlert: [.handler, .bindingCleared]
     case .libraryAlert: [.handler, .presentCompletion, .dismissCompletion]
     case .hud, .message: [.presentCompletion, .dismissCompletion]
+    case .systemPrompt: [.handler]
     }
   }
 

@@ -86,12 +86,12 @@ import Testing
     case .call(.clicked, _), .call(.cancel, _): 0
     // contract:W2: the binding and the action, in either order, before the alert is gone; U4: after it.
     case .call(.bindingCleared, _): 0
-    case .call(.handler, _): kind == .alertController ? 6 : 0
+    case .call(.handler, _): [AlertKind.alertController: 6, .systemPrompt: 4][kind] ?? 0
     case .publicDismiss: 1
     case .call(.willDismiss, _): 2
     case .disappear, .disappearAtOnce: 3
     case .call(.didDismiss, _): 4
-    case .dropBelow: 4
+    case .dropBelow, .uncoverApp: 4
     case .bringBackBelow, .handOver: 5
     default: 6
     }

@@ -108,3 +108,38 @@ import Testing
         == "show · presentCompletion · ignored:escape")
   }
 }
+
+/// Questions that the system asks for the app: only a person answers them (contract:F7, 7.1).
+@Suite struct SystemPromptTests {
+  private func trace(_ handlers: String, _ script: String) throws -> String {
+    let text = """
+      { "scenario": "s", "profile": "system-prompt",
+        "alerts": { "a": { "buttons": [{ "title": "Don't Allow", "role": "cancel" }, "Allow"] } },
+        "app": { "on": [ { "event": "launched", "do": [{ "show": "a" }] } \(handlers) ] },
+        "script": [ \(script) ] }
+      """
+    let scenario = try ScenarioLoader().load(Array(text.utf8), path: "prompt.json5")
+    return Notation.line(of: Runner.runScript(scenario.compiled))
+  }
+
+  // contract:7.1: the app resigns while it is up; its answer comes when it is active again.
+  @Test func aPersonAnswersWhileTheAppIsNotActive() throws {
+    #expect(
+      try trace("", #"{ "at": "1s", "tap": "a", "button": 1 }"#)
+        == "show · tap(1) · app.didBecomeActive · handler(1)")
+  }
+
+  @Test func theAppCannotTakeItAway() throws {
+    #expect(
+      try trace("", #"{ "at": "1s", "do": [{ "dismiss": "a" }] }"#)
+        == "show · unavailable")
+  }
+
+  // By report, leaving the app is the answer no.
+  @Test func leavingTheAppAnswersNo() throws {
+    #expect(
+      try trace("", #"{ "at": "1s", "system": "home" }, { "at": "2s", "system": "return" }"#)
+        == "show · home · app.didEnterBackground · systemCancel · handler(0) · return · app.willEnterForeground · app.didBecomeActive"
+    )
+  }
+}

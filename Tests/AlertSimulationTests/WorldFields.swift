@@ -64,7 +64,7 @@ extension WorldField {
     WorldField(
       path: "life.obscurers",
       change: { world, _, place in
-        guard place < 5 else { return false }
+        guard place < 7 else { return false }
         world.life.obscurers.formSymmetricDifference(Obscurers(rawValue: 1 << UInt8(place)))
         return true
       }),

@@ -96,6 +96,8 @@ extension Step {
     case .beginPendingExit: "[kept dismissal begins]"
     case .handOver: "[next: waiting, else below]"
     case .bringBackBelow: "[brings back the one below]"
+    case .coverApp: "[lies over the app: willResignActive]"
+    case .uncoverApp: "[lies over it no more: didBecomeActive]"
     case .dropBelow: "[takes those below along]"
     case .raise(let exception): "raises \(exception.name)"
     }
@@ -145,6 +147,7 @@ extension Obscurers {
     case .switcher: "the switcher"
     case .panel: "a panel"
     case .lockScreen: "the lock screen"
+    case .prompt: "a question of the system"
     default: "something"
     }
   }

@@ -116,6 +116,12 @@ enum StoryTeller {
       let name = AlertWords.name(Int(event.subject), record)
       return name.map { "cannot present \($0): \(refusal(event, record))" }
         ?? shown.token
+    case .refused
+    where event.extra == Operation.dismiss.rawValue
+      && event.detail == Diagnostic.unavailable.rawValue:
+      return AlertWords.name(Int(event.subject), record).map {
+        "cannot dismiss \($0): only a person can answer it"
+      } ?? shown.token
     case .delegateFreed:
       return AlertWords.name(Int(event.subject), record).map { "frees the delegate of \($0)" }
         ?? shown.token

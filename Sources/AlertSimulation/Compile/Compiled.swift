@@ -171,6 +171,8 @@ struct RuntimeRules: Sendable {
   let presenterGoingFreezes: Bool
   /// Before there is a window, alerts wait, or are lost (contract:D5).
   let waitsForWindow: Bool
+  /// Alerts lie over the app and are answered while it is not active.
+  let alertsAreOfSystem: Bool
   let isLostWithoutWindow: Bool
   let sheetsArePopovers: Bool
   let delegateIsWeak: Bool
@@ -191,6 +193,7 @@ struct RuntimeRules: Sendable {
     arrangement = profile.arrangement
     self.hasPresenters = hasPresenters
     alertsOccupyRoot = profile.occupiesRoot == [] || (profile.occupiesRoot == [.onPad] && isPad)
+    alertsAreOfSystem = profile.alertKind == .systemPrompt
     waitsForWindow = knobs.has(.showWithoutWindow, "waits")
     isLostWithoutWindow = knobs.has(.showWithoutWindow, "lost")
     sheetsArePopovers = isPad || knobs.has(.phoneSheets, "popover")

@@ -11,7 +11,7 @@ extension Compiled {
     case .alertController, .viewController: return "U19"
     case .boundAlert: return "W3"
     // No rule of UIKit's speaks of them; the kind of defect is the same.
-    case .libraryAlert, .hud, .message: return "E19"
+    case .libraryAlert, .hud, .message, .systemPrompt: return "E19"
     }
   }
 

@@ -104,8 +104,8 @@ extension Answerer {
 
   /// Where the second tap lands: on what lies there now, which may be another alert.
   private func landing(of action: Action, _ world: World, _ compiled: Compiled) -> Action? {
-    guard world.life.state == .active, case .tap(let alert, let button) = action else { return nil }
-    guard let seen = world.alertInFront(), seen.alert != alert else { return action }
+    guard world.takesInput(compiled), case .tap(let alert, let button) = action else { return nil }
+    guard let seen = world.alertInFront(compiled), seen.alert != alert else { return action }
     let hasSameLayout =
       world.drawnButtons(of: Int(seen.alert), compiled).count
       == world.drawnButtons(of: Int(alert), compiled).count

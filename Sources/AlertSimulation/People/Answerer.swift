@@ -53,7 +53,7 @@ struct Answerer: Sendable {
   var next: Instant { min(due, echo?.at ?? .never) }
 
   mutating func look(at world: World, _ compiled: Compiled) {
-    guard let seen = world.alertInFront() else {
+    guard let seen = world.alertInFront(compiled) else {
       sight = nil
       rest(.idle)
       return

@@ -20,11 +20,11 @@ struct RandomTapper: Sendable {
   mutating func act(in world: World, _ compiled: Compiled) -> Action? {
     if let echo, echo.at <= due {
       self.echo = nil
-      return world.life.state == .active ? echo.action : nil
+      return world.takesInput(compiled) ? echo.action : nil
     }
     let now = due
     due = now + pause()
-    guard world.life.state == .active else { return nil }
+    guard world.takesInput(compiled) else { return nil }
     let action = target(world, compiled)
     if persona.doubleTap.value.draw(&generator) {
       let gap = HandModel.drawDoubleTap(&generator)

@@ -18,8 +18,8 @@ struct Ways {
 // What a person in front of the screen can see; a person knows no timers and no handlers.
 extension World {
   /// The alert that stands still on top of an app in front, ready to be touched.
-  func alertInFront() -> Sight? {
-    guard life.state == .active, let top = alerts.top, alerts.machines[top].phase == .shown else {
+  func alertInFront(_ compiled: Compiled) -> Sight? {
+    guard takesInput(compiled), let top = alerts.top, alerts.machines[top].phase == .shown else {
       return nil
     }
     return Sight(alert: UInt8(top), presentation: alerts.machines[top].presentation)

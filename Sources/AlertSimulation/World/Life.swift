@@ -9,18 +9,18 @@ package struct Life: Hashable, Sendable {
   package var isRunning: Bool { state != .notRunning && state != .ended }
 
   func encode(into bytes: inout StateBytes) {
-    bytes.append(state.rawValue | obscurers.rawValue << 3)
+    bytes.appendVariable(UInt64(state.rawValue) | UInt64(obscurers.rawValue) << 3)
   }
 
   init() {}
 
   /// Reads what `encode` wrote.
   init(from bytes: inout StateReader) {
-    let byte = bytes.byte()
-    guard let state = LifeState(rawValue: byte & 7) else {
+    let number = bytes.variable()
+    guard let state = LifeState(rawValue: UInt8(number & 7)) else {
       preconditionFailure("no state of the app's life")
     }
     self.state = state
-    obscurers = Obscurers(rawValue: byte >> 3)
+    obscurers = Obscurers(rawValue: UInt8(truncatingIfNeeded: number >> 3))
   }
 }

@@ -7,7 +7,7 @@ extension World {
     _ operation: Operation, _ alert: Int, button: Int16 = -1, _ compiled: Compiled,
     _ events: inout EventBuffer
   ) {
-    guard life.state == .active else {
+    guard takesInput(compiled) else {
       ignore(.inputIgnored, operation, subject: alert, index: Int(button), &events)
       return
     }
@@ -70,7 +70,7 @@ extension World {
   mutating func type(
     _ alert: Int, field: Int, text: Int16, _ compiled: Compiled, _ events: inout EventBuffer
   ) {
-    guard life.state == .active, field < fieldCount(of: alert, compiled),
+    guard takesInput(compiled), field < fieldCount(of: alert, compiled),
       case .apply = disposition(.type, alert, compiled)
     else {
       ignore(.inputIgnored, .type, subject: alert, index: field, &events)
@@ -85,7 +85,7 @@ extension World {
   mutating func touchDown(
     _ alert: Int, button: Int16, _ compiled: Compiled, _ events: inout EventBuffer
   ) {
-    guard life.state == .active,
+    guard takesInput(compiled),
       case .apply = disposition(.tap, alert, compiled),
       inputRule(.tap, alert, button, compiled) != nil
     else {

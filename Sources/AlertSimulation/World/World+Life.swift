@@ -48,6 +48,29 @@ extension World {
     }
   }
 
+  /// A question of the system lies over the app.
+  mutating func coverApp(_ compiled: Compiled, _ events: inout EventBuffer) {
+    life.obscurers.insert(.prompt)
+    guard life.state == .active else { return }
+    execute(.become(.inactive), compiled, &events)
+    execute(.call(.willResignActive), compiled, &events)
+  }
+
+  /// It no longer does; the app is active again if nothing else lies over it.
+  mutating func uncoverApp(_ compiled: Compiled, _ events: inout EventBuffer) {
+    life.obscurers.remove(.prompt)
+    guard life.state == .inactive, life.obscurers.isEmpty else { return }
+    execute(.become(.active), compiled, &events)
+    execute(.call(.didBecomeActive), compiled, &events)
+  }
+
+  /// Whether people's input reaches alerts: the app is in front, or only its question lies over it.
+  func takesInput(_ compiled: Compiled) -> Bool {
+    life.state == .active
+      || (compiled.rules.alertsAreOfSystem && life.state == .inactive
+        && life.obscurers == .prompt)
+  }
+
   private mutating func become(_ state: LifeState, _ events: inout EventBuffer) {
     guard state != .ended else {
       endProcess(&events)

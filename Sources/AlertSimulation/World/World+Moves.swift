@@ -22,7 +22,7 @@ extension World {
     guard life.state != .ended else { return }
     appendFires(compiled, into: &list)
     appendArrivals(compiled, into: &list)
-    if life.state == .active { appendInputs(compiled, into: &list) }
+    if takesInput(compiled) { appendInputs(compiled, into: &list) }
     for operation in operations where hasEffect(operation, compiled) {
       list.append(Move(.system(operation), at: now))
     }

@@ -72,6 +72,8 @@ extension World {
       let isAnimated = alerts.machines[alert].flags.contains(.isAnimated)
       startTransition(alert, isAnimated ? compiled.rules.disappear : .zero, position, &events)
     case .disappearAtOnce: endDisappearing(alert, &events)
+    case .coverApp: coverApp(compiled, &events)
+    case .uncoverApp: uncoverApp(compiled, &events)
     case .dropBelow: dropBelow(compiled, &events)
     case .coverBelow: tellCovered(below: alert, compiled, &events)
     case .publicDismiss: alerts.countPublicDismiss(alert)

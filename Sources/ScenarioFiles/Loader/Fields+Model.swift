@@ -57,7 +57,8 @@ enum StyleNames {
   static func names(of toolkit: AlertKind?) -> [String] {
     switch toolkit {
     case .alertView: ["default", "secure", "plain", "login"]
-    case .actionSheet, .viewController, .boundAlert, .libraryAlert, .hud, .message: ["default"]
+    case .actionSheet, .viewController, .boundAlert, .libraryAlert, .hud, .message, .systemPrompt:
+      ["default"]
     case .alertController: ["alert", "actionSheet"]
     case nil: names(of: .alertView) + names(of: .alertController)
     }

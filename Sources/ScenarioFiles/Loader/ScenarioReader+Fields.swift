@@ -159,6 +159,7 @@ extension AlertKind {
     case .libraryAlert: "library alerts"
     case .hud: "waiting views"
     case .message: "messages"
+    case .systemPrompt: "questions of the system"
     }
   }
 }

@@ -48,7 +48,9 @@ extension [AlertKind] {
   /// Those that tell a delegate what happens.
   package static let delegating = AlertKind.allCases.filter(\.hasDelegate)
   /// Those whose buttons have actions of their own.
-  package static let acting: [AlertKind] = [.alertController, .boundAlert, .libraryAlert]
+  package static let acting: [AlertKind] = [
+    .alertController, .boundAlert, .libraryAlert, .systemPrompt,
+  ]
   /// Those that are presented from controllers.
   package static let controllers: [AlertKind] = [.alertController]
 }

@@ -78,7 +78,7 @@ extension BadFile {
       "alerts": { "a": { "buttons": ["OK"] } },
       """,
       [
-        "2:20 \"buttons\" is for alert views, action sheets, alert controllers, SwiftUI alerts and library alerts, but the profile's alerts are waiting views"
+        "2:20 \"buttons\" is for alert views, action sheets, alert controllers, SwiftUI alerts, library alerts and questions of the system, but the profile's alerts are waiting views"
       ]),
     BadFile(
       controller,
@@ -124,7 +124,7 @@ extension BadFile {
       "alerts": { "a": { "buttons": [{ "title": "OK", "handler": false }] } },
       """,
       [
-        "2:49 \"handler\" is for alert controllers, SwiftUI alerts and library alerts, but the profile's alerts are alert views"
+        "2:49 \"handler\" is for alert controllers, SwiftUI alerts, library alerts and questions of the system, but the profile's alerts are alert views"
       ]),
     BadFile(
       controller,
