@@ -5,7 +5,7 @@ import Testing
   @Test func everyShippedScenarioIsAsExpected() throws {
     let run = try CommandRun("run", "scenarios")
     #expect(run.code == 0, "\(run.output)\(run.errors)")
-    #expect(run.output.contains("109 as expected"))
+    #expect(run.output.contains("111 as expected"))
   }
 
   @Test func theButtonlessAlertIsExplainedToANewcomer() throws {

@@ -23,8 +23,8 @@ import Testing
   @Test func everyShippedScenarioIsClosedAndAsExpected() throws {
     let run = try CommandRun("explore", "scenarios")
     #expect(run.code == 0, "\(run.output)\(run.errors)")
-    #expect(run.output.contains("109 as expected"))
-    #expect(run.output.components(separatedBy: ".json5: ").count == 110)
+    #expect(run.output.contains("111 as expected"))
+    #expect(run.output.components(separatedBy: ".json5: ").count == 112)
     #expect(!run.output.contains("bounded"))
   }
 
