@@ -61,7 +61,7 @@ extension World {
     let isBusy = presenters.child(of: presenter, among: compiled.alerts.count) != nil
     guard presenter < compiled.alerts.count else {
       let isOccupied = compiled.rules.alertsOccupyRoot && !alerts.stack.isEmpty
-      return isBusy || isOccupied ? .presentBusy : nil
+      return isBusy || isOccupied || hasFrozenPresentation(compiled) ? .presentBusy : nil
     }
     switch alerts.machines[presenter].phase {
     case .hidden, .gone, .requested: return .presentNotInHierarchy
@@ -69,6 +69,14 @@ extension World {
     // U13, G33: refused, or let in and never seen.
     case .disappearing: return compiled.rules.presenterGoingFreezes ? nil : .presenterGoing
     case .shown: return isBusy ? .presentBusy : nil
+    }
+  }
+
+  // U13: a presentation that never ends takes everything.
+  private func hasFrozenPresentation(_ compiled: Compiled) -> Bool {
+    guard compiled.rules.presenterGoingFreezes else { return false }
+    return compiled.alerts.indices.contains {
+      alerts.machines[$0].phase == .appearing && schedule.due[$0] == .never
     }
   }
 

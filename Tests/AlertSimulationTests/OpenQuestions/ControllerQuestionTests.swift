@@ -1,5 +1,6 @@
 import AlertModel
 import AlertSimulation
+import ScenarioFiles
 import SimulationKernel
 import Testing
 
@@ -72,6 +73,25 @@ import Testing
       #expect(run.ofAlerts.last == end)
       #expect(!run.names.contains("a.presentCompletion"))
     }
+  }
+
+  // G33, U13: by the other answer it takes the whole app's input, so that nothing else comes either.
+  @Test func whatFrozeKeepsOthersOut() throws {
+    let scenario = try ScenarioLoader().load(
+      Array(
+        """
+        { "scenario": "s", "profile": "uialertcontroller",
+          "knobs": { "presenterGoingFreezes": "yes" },
+          "alerts": { "page": { "kind": "viewController" }, "a": { "buttons": ["OK"] },
+            "b": { "buttons": ["OK"] } },
+          "app": { "on": [ { "event": "launched", "do": [{ "show": "page" }] },
+            { "event": "page.presentCompletion", "do": [{ "dismiss": "page" },
+              { "show": "a", "on": "page" }] },
+            { "event": "root.dismissCompletion", "do": [{ "show": "b" }] },
+            { "event": "page.dismissCompletion", "do": [{ "show": "b" }] } ] } }
+        """.utf8), path: "frozen.json5")
+    let line = Notation.line(of: Runner.runScript(scenario.compiled))
+    #expect(line.hasSuffix("a.show · page.dismissCompletion · refused:b.show"), "\(line)")
   }
 
   // G34, U20: the presentation that hung completes right after the app is active again.
