@@ -63,6 +63,8 @@ package struct PresentationMonitor: Hashable, Sendable, BitwiseCopyable {
       flags = .isPresented
     case .operation where event.detail == Operation.tap.rawValue:
       tapped = Int16(truncatingIfNeeded: event.index)
+    // The system's cancel takes the place of a tap that was kept (contract:E4).
+    case .operation where event.detail == Operation.systemCancel.rawValue: tapped = nil
     case .refused where event.extra == Operation.show.rawValue: flags.insert(.isLost)
     case .ignored
     where event.detail == Diagnostic.showDuplicate.rawValue

@@ -68,6 +68,13 @@ package struct ToolkitProfile: Sendable {
   }
 }
 
+extension ToolkitProfile {
+  /// Whether a question is put to this profile and has this answer.
+  package func answers(_ knob: Knob, _ value: String) -> Bool {
+    relevantKnobs.contains(knob) && knobs.has(knob, value)
+  }
+}
+
 /// The kinds of alert object.
 package enum AlertKind: String, CaseIterable, Sendable {
   case alertView, actionSheet, alertController

@@ -91,7 +91,8 @@ import Testing
     case .call(.willDismiss, _): 2
     case .disappear, .disappearAtOnce: 3
     case .call(.didDismiss, _): 4
-    case .dropBelow, .uncoverApp: 4
+    case .dropBelow: 2
+    case .uncoverApp: 4
     case .bringBackBelow, .handOver: 5
     default: 6
     }

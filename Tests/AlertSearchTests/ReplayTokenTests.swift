@@ -26,6 +26,26 @@ import Testing
     #expect(try ReplayToken(text: Self.token.text) == Self.token)
   }
 
+  // Each after another one at the same moment, where a token may also say "more like the last one".
+  @Test func everyActionComesBackAfterAnyOther() throws {
+    let actions: [Action] = [
+      .fire(slot: 3), .tap(alert: 1, button: 2), .touchDown(alert: 1, button: 0),
+      .touchUp(alert: 1), .tapOutside(alert: 1), .type(alert: 1, field: 0, text: 2),
+      .pressReturn(alert: 1), .system(.home), .event(1), .perform(program: 9), .escape(alert: 1),
+      .swipe(alert: 1),
+    ]
+    #expect(Set(actions.map { $0.code[0] }).count == actions.count)
+    for first in actions {
+      for second in actions {
+        let moves = [
+          Move(first, at: Instant(microseconds: 5)), Move(second, at: Instant(microseconds: 5)),
+        ]
+        let token = ReplayToken(path: "a", scenario: Fingerprint(high: 1, low: 2), moves: moves)
+        #expect(try ReplayToken(text: token.text) == token, "\(first), \(second)")
+      }
+    }
+  }
+
   @Test(arguments: [1, 2, 3, 4, 36_000])
   func movesThatComeOverAndOverTakeLittleRoom(count: Int) throws {
     var moves = [Move(.system(.launch), at: .zero)]

@@ -56,6 +56,28 @@ import Testing
         == "show · presentCompletion · escape · dismissCompletion")
   }
 
+  // Whatever waits for one that goes, the newest comes, and nothing lies below it.
+  @Test func ofSeveralThatWaitTheNewestComes() throws {
+    #expect(
+      try trace(
+        "hud", #""a": {}, "b": {}, "c": {}"#, atLaunch,
+        #"{ "at": "1s", "do": [{ "dismiss": "a" }] }, { "at": "1100ms", "do": [{ "show": "b" }, { "show": "c" }] }"#
+      )
+        == "a.show · a.presentCompletion · a.dismiss · b.show · c.show · a.dismissCompletion · c.presentCompletion"
+    )
+  }
+
+  @Test func whatLiesAboveStays() throws {
+    let script =
+      "\(thenB), "
+      + #"{ "at": "3s", "do": [{ "dismiss": "a" }] }, { "at": "4s", "tap": "b", "button": 0 }"#
+    #expect(
+      try trace(
+        "own-window", two, atLaunch, script, extra: #""knobs": { "sharedWindow": "yes" },"#
+      ).hasSuffix("a.dismiss · a.dismissCompletion · b.tap(0) · b.handler(0) · b.dismissCompletion")
+    )
+  }
+
   @Test func aWaitingViewTakesNoInputAndMayMissAnEarlyDismissal() throws {
     let early =
       #"{ "event": "launched", "do": [{ "show": "a" }, { "dismiss": "a" }] }"#

@@ -9,10 +9,11 @@ package struct LostAlert: Check {
     summary: "The app asked for an alert and it never came on screen, nor can it any more.",
     reason: "The person is not told what the app wanted to tell, and code that waits for an answer "
       + "waits for ever.",
-    usualFix: "Show the alert when the one before is gone: from its didDismiss, from an action's "
-      + "handler, or from a completion; from the topmost controller; and never behind an alert "
-      + "that cannot be closed.",
-    clauses: ["U11", "U12", "U13", "U14", "D3", "D4", "F2", "S6", "S8", "W5", "W7"],
+    usualFix: "Show the alert when the one before is gone: in UIKit from its didDismiss, from an "
+      + "action's handler, or from a completion, and from the topmost controller; in SwiftUI not "
+      + "from the action, but when the first binding has been false for a while, and again when "
+      + "the app comes back; and never behind an alert that cannot be closed.",
+    clauses: ["U11", "U12", "U13", "U14", "D3", "D4", "D5", "F2", "S6", "S8", "W5", "W7"],
     flagging: [
       .scenario(
         """
@@ -160,7 +161,9 @@ package struct LostAlert: Check {
     var judge = StuckJudge(compiled)
     for alert in compiled.alerts.indices {
       let name = compiled.alerts[alert].name
-      if let loss = losses[alert] {
+      // What is armed in a suspended app may ask for it again when the person returns.
+      let mayComeYet = record.finalWorld.waitsForReturn(compiled)
+      if let loss = losses[alert], !mayComeYet {
         findings.report(
           Self.description, "\"\(name)\" was asked for and never shown: \(loss.reason)",
           at: loss.event.at, alert: alert, presentation: Int(loss.event.presentation),

@@ -65,9 +65,9 @@ package enum LibraryProfile {
   private static func exits(_ kind: Kind, _ knobs: KnobSettings) -> [ExitRule] {
     let drop: [Step] =
       kind == .ownWindow && knobs.has(.sharedWindow, "yes") ? [.dropBelow] : []
-    let end = drop + [.handOver, .call(.dismissCompletion, index: .none)]
-    let away = [Step.disappear] + end
-    let atOnce = [Step.disappearAtOnce] + end
+    let end: [Step] = [.handOver, .call(.dismissCompletion, index: .none)]
+    let away = drop + [.disappear] + end
+    let atOnce = drop + [.disappearAtOnce] + end
     return [
       // Most libraries run the action before the view is gone, unlike UIKit (contract:U4).
       ExitRule(.tap, [.call(.handler, index: .exit)] + away),

@@ -79,7 +79,8 @@ package enum ProfilesPage {
       "ends by \(rule.exit.name), \(rule.button.words)"
         + (rule.conditions.isEmpty ? "" : ", if \(rule.conditions.words)")
     }
-    return rules.isEmpty ? "takes effect" : rules.joined(separator: "; else ")
+    guard !rules.isEmpty else { return input == .type ? "takes effect" : "nothing" }
+    return rules.joined(separator: "; else ")
   }
 
   private static func life(_ operation: SystemOperation, _ profile: ToolkitProfile) -> String {

@@ -98,10 +98,11 @@ struct ArmingGraph {
       guard let found = distances.from(.node(node)) else { return nil }
       ahead.formUnion(found)
     }
-    var sums = DistanceSums(Self.observed(ahead, observed))
+    let quantum = system.quantum
+    var sums = DistanceSums(Self.observed(ahead, observed, quantum))
     for (source, count) in system.actionCounts {
       guard let found = distances.from(source) else { return nil }
-      let here = Self.observed(found, observed)
+      let here = Self.observed(found, observed, quantum)
       // What leads to nothing adds nothing, however often it happens.
       if count == Int(Budgets.unlimited), found.count == 1 { continue }
       guard count < Int(Budgets.unlimited), sums.add(here, times: count) else { return nil }
@@ -109,7 +110,11 @@ struct ArmingGraph {
     return Jumps(offsets: sums.values.sorted())
   }
 
-  private static func observed(_ distances: Set<Int64>, _ span: TimeSpan) -> Set<Int64> {
-    distances.union(distances.map { $0 + span.microseconds })
+  // Where something is too late only after a moment and not at it, the next quantum counts: a tie leaves a way out.
+  private static func observed(
+    _ distances: Set<Int64>, _ span: TimeSpan, _ quantum: TimeSpan
+  ) -> Set<Int64> {
+    let both = distances.union(distances.map { $0 + span.microseconds })
+    return both.union(both.map { $0 + quantum.microseconds })
   }
 }

@@ -89,7 +89,7 @@ package struct Exploration: Sendable {
           check: check,
           severity: CheckCatalogue.named(check)?.description.severity ?? .error,
           message:
-            "an exploration found this, and the run of its story does not show it: a fault of AlertLab",
+            "an exploration found this; a run of its story alone cannot tell, as too much lies ahead of it",
           at: outcome.record.finalWorld.now, alert: alert, presentation: 1, grade: grade,
           clauses: clause.map { [$0] } ?? [])
     }

@@ -17,8 +17,10 @@ extension Exploration.Counterexample {
       guard let input = record.compiled.input(of: move.action) else { return nil }
       script.append(ScriptLine(at: move.at, input))
     }
-    scenario.script = script
-    // What would come afterwards is another story.
+    // What would come afterwards is another story, but a timer that only it starts has to be there.
+    scenario.script =
+      script
+      + scenario.script.filter { $0.at > record.finalWorld.now && $0.startsTimers }
     scenario.end = record.finalWorld.now
     guard let compiled = try? scenario.compiled() else { return nil }
     let findings = CheckRun.findings(in: Runner.runScript(compiled))
@@ -26,6 +28,24 @@ extension Exploration.Counterexample {
       $0.check == check && $0.alert == alert && $0.grade == grade
     }
     return (scenario, isShown)
+  }
+}
+
+extension ScriptLine {
+  fileprivate var startsTimers: Bool {
+    guard case .app(let body) = input else { return false }
+    return body.contains(where: \.startsTimers)
+  }
+}
+
+extension Statement {
+  fileprivate var startsTimers: Bool {
+    switch self {
+    case .startTimer: true
+    case .if(_, _, _, let then, let otherwise): (then + otherwise).contains(where: \.startsTimers)
+    case .repeat(_, let body): body.contains(where: \.startsTimers)
+    default: false
+    }
   }
 }
 

@@ -194,10 +194,10 @@ struct RuntimeRules: Sendable {
     self.hasPresenters = hasPresenters
     alertsOccupyRoot = profile.occupiesRoot == [] || (profile.occupiesRoot == [.onPad] && isPad)
     alertsAreOfSystem = profile.alertKind == .systemPrompt
-    waitsForWindow = knobs.has(.showWithoutWindow, "waits")
-    isLostWithoutWindow = knobs.has(.showWithoutWindow, "lost")
-    sheetsArePopovers = isPad || knobs.has(.phoneSheets, "popover")
-    presenterGoingFreezes = knobs.has(.presenterGoingFreezes, "yes")
+    waitsForWindow = profile.answers(.showWithoutWindow, "waits")
+    isLostWithoutWindow = profile.answers(.showWithoutWindow, "lost")
+    sheetsArePopovers = isPad || profile.answers(.phoneSheets, "popover")
+    presenterGoingFreezes = profile.answers(.presenterGoingFreezes, "yes")
     delegateIsWeak = knobs.has(.delegateOwnership, "weak")
     timersCountSuspension = knobs.has(.timerClock, "awake")
     exceptionsEndProcess = knobs.has(.exceptions, "endsProcess")

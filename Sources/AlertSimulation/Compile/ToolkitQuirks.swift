@@ -5,6 +5,7 @@ extension Compiled {
   /// The rule that speaks of alerts of this kind without an exit.
   package func exitlessClause(_ alert: Int) -> String {
     if alerts[alert].neverAppears { return "U20" }
+    if rules.presenterGoingFreezes, !alerts[alert].buttons.isEmpty { return "U13" }
     switch alerts[alert].kind {
     case .alertView: return "E19"
     case .actionSheet: return "S5"
@@ -20,7 +21,9 @@ extension Compiled {
     switch diagnostic {
     case .presentNotInHierarchy: "its presenter was not on screen"
     case .presenterGoing: "its presenter was going away"
-    case .showNoWindow: "the view to show it in was in no window"
+    case .showNoWindow:
+      alerts[alert].isHosted
+        ? "the app had no window yet" : "the view to show it in was in no window"
     case .presentShadowed: "another alert modifier of the same view takes its place"
     default:
       alerts[alert].isPresented
@@ -34,7 +37,7 @@ extension Compiled {
     switch diagnostic {
     case .presentNotInHierarchy: "U14"
     case .presenterGoing: "U13"
-    case .showNoWindow: "S6"
+    case .showNoWindow: alerts[alert].isHosted ? "D5" : "S6"
     case .presentShadowed: "W5"
     default: alerts[alert].isPresented ? (rules.alertsOccupyRoot ? "S8" : "U11") : "W7"
     }

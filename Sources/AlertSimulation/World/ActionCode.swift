@@ -14,15 +14,16 @@ extension Action {
     case .system(let operation): [7, Int(operation.rawValue)]
     case .event(let event): [8, Int(event)]
     case .perform(let program): [9, Int(program)]
-    case .escape(let alert): [10, Int(alert)]
-    case .swipe(let alert): [11, Int(alert)]
+    case .escape(let alert): [11, Int(alert)]
+    case .swipe(let alert): [12, Int(alert)]
     }
   }
 
   /// How many numbers follow the kind.
   package static func operandCount(ofKind kind: Int) -> Int? {
     switch kind {
-    case 0, 3, 4, 6, 7, 8, 9, 10, 11: 1
+    // 10 is what tokens say for more moves like the last one.
+    case 0, 3, 4, 6, 7, 8, 9, 11, 12: 1
     case 1, 2: 2
     case 5: 3
     default: nil
@@ -45,8 +46,8 @@ extension Action {
       self = .touchDown(alert: alert, button: button)
     case (3, let alert?): self = .touchUp(alert: alert)
     case (4, let alert?): self = .tapOutside(alert: alert)
-    case (10, let alert?): self = .escape(alert: alert)
-    case (11, let alert?): self = .swipe(alert: alert)
+    case (11, let alert?): self = .escape(alert: alert)
+    case (12, let alert?): self = .swipe(alert: alert)
     case (5, let alert?):
       guard let field = UInt8(exactly: code[2]), let text = Int16(exactly: code[3]) else {
         return nil

@@ -205,6 +205,12 @@ extension World {
       let other = compiled.alerts[alert].isInStack ? alerts.top : nil
       // One that goes already cannot be hurried.
       mustWait = other.map { alerts.machines[$0].phase == .disappearing } ?? false
+      // The newest takes the place of one that waits, too.
+      if mustWait, let waiting = alerts.waiting.last {
+        turn.items.places[position].place &-= 1
+        begin(.replaced, Int(waiting), index: -1, animated: false, compiled, &events)
+        return
+      }
       if let other, !mustWait {
         turn.items.places[position].place &-= 1
         begin(.replaced, other, index: -1, animated: false, compiled, &events)
@@ -356,9 +362,9 @@ extension World {
 
   // MARK: Others
 
-  /// Takes every alert that is still there off the screen, and tells nobody.
-  mutating func dropBelow(_ compiled: Compiled, _ events: inout EventBuffer) {
-    for place in alerts.stack.indices {
+  /// Takes every alert below another one off the screen, and tells nobody.
+  mutating func drop(below top: Int, _ compiled: Compiled, _ events: inout EventBuffer) {
+    for place in 0..<(alerts.stack.firstIndex(of: UInt8(top)) ?? 0) {
       let alert = Int(alerts.stack[place])
       guard alerts.machines[alert].phase != .disappearing else { continue }
       begin(.withPresenter, alert, index: -1, animated: false, compiled, &events)
@@ -387,8 +393,8 @@ extension World {
   private mutating func presentWaiting(
     _ compiled: Compiled, _ events: inout EventBuffer
   ) -> Bool {
-    let isFree =
-      compiled.rules.arrangement == .oneElseQueued ? alerts.stack.isEmpty : !alerts.isMoving
+    let isOneAtATime = [.oneElseQueued, .oneElseReplaced].contains(compiled.rules.arrangement)
+    let isFree = isOneAtATime ? alerts.stack.isEmpty : !alerts.isMoving
     guard !alerts.waiting.isEmpty, isFree else { return false }
     let next = Int(alerts.waiting[0])
     alerts.waiting.remove(at: 0)

@@ -48,6 +48,12 @@ extension World {
     return next
   }
 
+  /// Whether the process is suspended with something armed, which goes on when the person returns.
+  package func waitsForReturn(_ compiled: Compiled) -> Bool {
+    guard life.isRunning, clocks.isFrozen else { return false }
+    return (0..<compiled.slots.suspension).contains { schedule.due[$0] != .never }
+  }
+
   /// Calls `body` with how long it is until each thing that is armed is due, and until each window opens.
   package func forEachPending(_ compiled: Compiled, _ body: (TimeSpan) -> Void) {
     for slot in 0..<compiled.slots.count {

@@ -74,7 +74,7 @@ extension World {
     case .disappearAtOnce: endDisappearing(alert, &events)
     case .coverApp: coverApp(compiled, &events)
     case .uncoverApp: uncoverApp(compiled, &events)
-    case .dropBelow: dropBelow(compiled, &events)
+    case .dropBelow: drop(below: alert, compiled, &events)
     case .coverBelow: tellCovered(below: alert, compiled, &events)
     case .publicDismiss: alerts.countPublicDismiss(alert)
     case .beginPendingExit: beginPendingExit(alert, compiled, &events)

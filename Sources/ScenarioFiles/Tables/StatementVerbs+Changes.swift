@@ -4,7 +4,9 @@ import AlertSimulation
 extension StatementVerbs {
   static let changes: [Verb<Statement>] = [
     Verb(
-      FieldRule("addButton", .name(.alert), .required, "Adds a button."),
+      FieldRule(
+        "addButton", .name(.alert), .required, only: AlertKind.allCases.filter(\.hasButtons),
+        "Adds a button."),
       [
         FieldRule("title", .textOrNull, .required, "Its title."),
         FieldRule(

@@ -71,6 +71,63 @@ extension ExploredScenario {
 
   static let texts: [(name: String, text: String)] = [
     (
+      // contract:E19: asked for so late that it still appears when the timer is there, it is stuck; at the very moment
+      // at which one or the other may come first it is not.
+      "too-late-for-the-timer",
+      """
+      { "scenario": "s", "profile": "hud", "knobs": { "earlyDismiss": "ignored" },
+        "timing": { "appear": "300ms", "disappear": "300ms" }, "alerts": { "a": {} },
+        "app": { "on": [ { "event": "launched", "do": [{ "startTimer": "t", "after": "4s" }] },
+          { "event": "app.willResignActive", "times": 1, "do": [{ "show": "a" }] },
+          { "event": "timer.t", "do": [{ "dismiss": "a" }] } ] },
+        "interruptions": { "call": "every 60s" } }
+      """
+    ),
+    (
+      // contract:U12: a dismissal that comes while the alert still appears is refused.
+      "refused-by-a-hair",
+      """
+      { "scenario": "s", "profile": "uialertcontroller", "alerts": { "a": {} },
+        "events": { "e": { "after": "0s..10s", "do": [{ "show": "a" }] } },
+        "app": { "on": [ { "event": "launched", "do": [{ "startTimer": "t", "after": "4s" }] },
+          { "event": "timer.t", "do": [{ "dismiss": "a" }] } ] } }
+      """
+    ),
+    (
+      // contract:W1, W7, W8: bindings that queue, with taps beside them.
+      "queued-bindings",
+      """
+      { "scenario": "s", "profile": "swiftui-confirmation", "knobs": { "whenBusy": "queue" }, \(coarse),
+        "alerts": { "a": { "buttons": ["Next"] }, "b": {} },
+        "interruptions": { "home": "every 60s" },
+        "app": { "on": [ { "event": "launched", "do": [{ "show": "a" }] },
+          { "event": "a.bindingCleared", "do": [{ "show": "b" }] } ] } }
+      """
+    ),
+    (
+      // Two that take each other's place.
+      "replaced",
+      """
+      { "scenario": "s", "profile": "replace-singleton", \(coarse),
+        "alerts": { "a": { "buttons": ["OK"] }, "b": { "buttons": ["OK"] } },
+        "app": { "on": [ { "event": "launched",
+            "do": [{ "show": "a" }, { "startTimer": "t", "after": "1s" }] },
+          { "event": "timer.t", "do": [{ "show": "b" }] },
+          { "event": "b.handler", "times": 1, "do": [{ "show": "a" }] } ] } }
+      """
+    ),
+    (
+      // contract:7.1: a question of the system, and what lies over it.
+      "asked-by-the-system",
+      """
+      { "scenario": "s", "profile": "system-prompt", \(coarse),
+        "alerts": { "a": { "buttons": [{ "title": "No", "role": "cancel" }, "Yes"] }, "b": { "buttons": ["OK"] } },
+        "interruptions": { "home": "every 60s", "call": "every 60s" },
+        "app": { "on": [ { "event": "launched", "do": [{ "show": "a" }] },
+          { "event": "a.handler", "index": 1, "do": [{ "show": "b" }] } ] } }
+      """
+    ),
+    (
       // contract:E19: two alerts without buttons keep people out for twelve seconds; a reply may cut that short.
       "locked-out",
       """

@@ -142,7 +142,7 @@ struct ScenarioGenerator {
     case 2: return .startTimer(pick(["t", "u"]), after: span(), repeats: false)
     case 3: return .cancelTimer(pick(["t", "u"]))
     case 4: return .expect("e")
-    case 5:
+    case 5 where kind.hasButtons:
       return .addButton(
         name, title: optionalText(),
         role: kind.isPresented ? pick(ButtonRole.allCases) : .standard)

@@ -99,6 +99,8 @@ struct Totals: Sendable {
   let isPartial: Bool
   /// How many explorations did not look at everything.
   let bounded: Int
+  /// How many do not reach what was asked for.
+  let missed: Int
   let seed: UInt64
 
   /// Counts a report.
@@ -113,6 +115,7 @@ struct Totals: Sendable {
     unusable = report.unusable.count
     isPartial = report.isPartial
     bounded = report.explorations.count { !$0.exploration.isClosed }
+    missed = report.explorations.count(where: \.missesGoal)
     seed = report.seed
   }
 
@@ -129,6 +132,7 @@ struct Totals: Sendable {
     }
     let end =
       (notRun.map { "; \($0)" } ?? "")
+      + (missed > 0 ? "; " + Self.count(missed, "goal") + " not reached" : "")
       + (bounded > 0 ? "; \(bounded) not looked at in full" : "")
       + (isPartial ? "; interrupted, the rest did not run" : "")
     return parts.joined(separator: ", ") + end + " (seed \(seed))"

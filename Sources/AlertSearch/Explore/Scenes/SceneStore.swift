@@ -98,7 +98,8 @@ final class SceneStore {
       Scene(
         bytes: encodings.count, ahead: TimeAhead(world, system),
         isEnded: world.life.state == .ended, isBusy: world.isBusy(compiled),
-        isQuiet: world.nextFireTime(compiled) == .never, lost: lost))
+        isQuiet: world.nextFireTime(compiled) == .never && !world.waitsForReturn(compiled),
+        lost: lost))
     scratch.withBytes { encodings.append(contentsOf: $0) }
     return UInt32(found.index)
   }
