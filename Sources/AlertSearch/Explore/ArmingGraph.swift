@@ -98,23 +98,22 @@ struct ArmingGraph {
       guard let found = distances.from(.node(node)) else { return nil }
       ahead.formUnion(found)
     }
-    let quantum = system.quantum
-    var sums = DistanceSums(Self.observed(ahead, observed, quantum))
+    var sums = DistanceSums(Self.observed(ahead, observed))
     for (source, count) in system.actionCounts {
       guard let found = distances.from(source) else { return nil }
-      let here = Self.observed(found, observed, quantum)
+      let here = Self.observed(found, observed)
       // What leads to nothing adds nothing, however often it happens.
       if count == Int(Budgets.unlimited), found.count == 1 { continue }
       guard count < Int(Budgets.unlimited), sums.add(here, times: count) else { return nil }
     }
-    return Jumps(offsets: sums.values.sorted())
+    // Where something is too late only after a moment and not at it, since a tie leaves a way out, it is the next
+    // quantum that counts; and the one after that, where two such moments follow from one another.
+    let quantum = system.quantum.microseconds
+    let offsets = Set(sums.values.flatMap { [$0, $0 + quantum, $0 + 2 * quantum] })
+    return Jumps(offsets: offsets.sorted())
   }
 
-  // Where something is too late only after a moment and not at it, the next quantum counts: a tie leaves a way out.
-  private static func observed(
-    _ distances: Set<Int64>, _ span: TimeSpan, _ quantum: TimeSpan
-  ) -> Set<Int64> {
-    let both = distances.union(distances.map { $0 + span.microseconds })
-    return both.union(both.map { $0 + quantum.microseconds })
+  private static func observed(_ distances: Set<Int64>, _ span: TimeSpan) -> Set<Int64> {
+    distances.union(distances.map { $0 + span.microseconds })
   }
 }
