@@ -13,7 +13,7 @@ enum SessionProfile {
     entries: [EntryRule([call(.willPresent), .appear, call(.didPresent)])], exits: exits,
     inputs: [InputRule(.tap, [.buttonIsDrawn, .buttonIsEnabled], .tap, .touched)],
     covered: [], reappear: [],
-    life: LifeCycleTables.rows(.init()),
+    life: LifeCycleTables.rows(.init(KnobSettings())),
     hasTextFieldStyles: true)
 
   private static func call(_ callback: Callback) -> Step { .call(callback, index: .none) }

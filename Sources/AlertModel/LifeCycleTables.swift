@@ -3,19 +3,22 @@ package enum LifeCycleTables {
   /// What differs between generations.
   package struct Generation: Sendable {
     /// Leaving the app terminates it, as before multitasking (contract:G-1, G-4).
-    package var leavingEndsProcess = false
+    package var leavingEndsProcess: Bool
     /// The lock screen sends the app to the background (contract:7.1, iOS 5 and later).
-    package var lockBackgrounds = true
+    package var lockBackgrounds: Bool
     /// A double Home shows the app switcher (contract:7.1, iOS 4 and later).
     package var hasSwitcher = true
     /// Notifications come as banners and in a panel (contract:7.1, iOS 5 and later).
     package var hasPanels = true
-
     /// Leaving the app answers the question that the system asks for it.
     package var leavingAnswersPrompts = false
 
-    /// Makes the description of a generation with all of multitasking.
-    package init() {}
+    /// Makes the description of a generation with all of multitasking, but for what the knobs
+    /// take away.
+    package init(_ knobs: KnobSettings) {
+      leavingEndsProcess = knobs.has(.exitsOnSuspend, "yes")
+      lockBackgrounds = knobs.has(.lockBackgrounds, "yes")
+    }
   }
 
   /// All rows of a generation's table.

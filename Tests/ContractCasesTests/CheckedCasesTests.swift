@@ -12,7 +12,7 @@ import Testing
   @Test func noCaseBreaksACallbackRule() throws {
     var runs = 0
     var problems: [String] = []
-    for contractCase in try ContractCases.load() where contractCase.isInScope {
+    for contractCase in try ContractCases.load() {
       let record = Runner.runScript(try contractCase.scenario().compiled())
       runs += 1
       for finding in CheckRun.findings(in: record, checks: Self.callbackChecks) {
@@ -26,7 +26,7 @@ import Testing
 
   @Test func noHandlerThatRunsIsCalledUnreachable() throws {
     var dead = 0
-    for contractCase in try ContractCases.load() where contractCase.isInScope {
+    for contractCase in try ContractCases.load() {
       let scenario = try contractCase.scenario()
       let compiled = try scenario.compiled()
       let found = compiled.deadHandlers()

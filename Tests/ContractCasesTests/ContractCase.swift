@@ -40,9 +40,6 @@ struct ContractCase: Sendable {
     let anyOf = expect["anyOf"]
     outcomes = anyOf.isNull ? [Outcome(expect)] : anyOf.array.map(Outcome.init)
   }
-
-  /// Whether it can be expressed: all can.
-  var isInScope: Bool { true }
 }
 
 /// What must be seen, in a form that compares exactly.

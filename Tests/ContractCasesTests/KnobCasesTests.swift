@@ -52,7 +52,7 @@ import Testing
     var byAnswer: [String: Int] = [:]
     var byTwo: [String] = []
     var unreached: [String] = []
-    for contractCase in try ContractCases.load() where contractCase.isInScope {
+    for contractCase in try ContractCases.load() {
       guard contractCase.outcomes.count > 1 else { continue }
       let trial = try Trial(contractCase)
       for (place, outcome) in contractCase.outcomes.enumerated().dropFirst() {

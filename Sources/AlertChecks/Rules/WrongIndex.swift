@@ -41,7 +41,6 @@ package struct WrongIndex: Check {
     ])
 
   private let compiled: Compiled
-  /// The button of the tap that is under way on each alert.
 
   /// Prepares the check.
   package init(_ compiled: Compiled) {

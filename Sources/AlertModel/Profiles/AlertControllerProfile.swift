@@ -13,7 +13,7 @@ package enum AlertControllerProfile {
       operations: operations, arrangement: .presenterChain,
       onRequest: [.admit], entries: entries, exits: exits, inputs: inputs(knobs),
       covered: [], reappear: [],
-      life: LifeCycleTables.rows(lifeCycle(knobs)),
+      life: LifeCycleTables.rows(LifeCycleTables.Generation(knobs)),
       hasTextFieldStyles: true)
   }
 
@@ -21,13 +21,6 @@ package enum AlertControllerProfile {
     .sheetPopoverCancelHandler, .timerClock, .lockBackgrounds, .exitsOnSuspend, .exceptions,
     .presenterGoingFreezes, .escapeCancels, .phoneSheets,
   ]
-
-  private static func lifeCycle(_ knobs: KnobSettings) -> LifeCycleTables.Generation {
-    var generation = LifeCycleTables.Generation()
-    generation.leavingEndsProcess = knobs.has(.exitsOnSuspend, "yes")
-    generation.lockBackgrounds = knobs.has(.lockBackgrounds, "yes")
-    return generation
-  }
 
   private static let entries = [
     // U10, G36: thrown when the transition begins; no caller can catch it.

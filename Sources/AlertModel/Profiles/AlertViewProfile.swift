@@ -67,10 +67,8 @@ package enum AlertViewProfile {
   static func lifeCycle(
     _ generation: Generation, _ knobs: KnobSettings
   ) -> LifeCycleTables.Generation {
-    var life = LifeCycleTables.Generation()
-    life.leavingEndsProcess =
-      generation.leavingEndsProcess || knobs.has(.exitsOnSuspend, "yes")
-    life.lockBackgrounds = knobs.has(.lockBackgrounds, "yes")
+    var life = LifeCycleTables.Generation(knobs)
+    if generation.leavingEndsProcess { life.leavingEndsProcess = true }
     life.hasSwitcher = generation.hasSwitcher
     life.hasPanels = generation.hasPanels
     return life

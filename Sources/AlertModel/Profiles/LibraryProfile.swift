@@ -31,7 +31,7 @@ package enum LibraryProfile {
         ])
       ],
       exits: exits(kind, knobs), inputs: inputs(kind), covered: [], reappear: [],
-      life: LifeCycleTables.rows(lifeCycle(knobs)), hasTextFieldStyles: false)
+      life: LifeCycleTables.rows(LifeCycleTables.Generation(knobs)), hasTextFieldStyles: false)
   }
 
   private static func alertKind(_ kind: Kind) -> AlertKind {
@@ -53,13 +53,6 @@ package enum LibraryProfile {
   private static func relevantKnobs(_ kind: Kind) -> [Knob] {
     let own: [Knob] = kind == .ownWindow ? [.sharedWindow] : []
     return own + [.earlyDismiss, .timerClock, .lockBackgrounds, .exitsOnSuspend, .exceptions]
-  }
-
-  private static func lifeCycle(_ knobs: KnobSettings) -> LifeCycleTables.Generation {
-    var generation = LifeCycleTables.Generation()
-    generation.leavingEndsProcess = knobs.has(.exitsOnSuspend, "yes")
-    generation.lockBackgrounds = knobs.has(.lockBackgrounds, "yes")
-    return generation
   }
 
   private static func exits(_ kind: Kind, _ knobs: KnobSettings) -> [ExitRule] {

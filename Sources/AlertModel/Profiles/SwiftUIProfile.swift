@@ -16,7 +16,7 @@ package enum SwiftUIProfile {
       operations: operations(kind), arrangement: arrangement(knobs), onRequest: [.admit],
       entries: [EntryRule([.appear, .settle, .beginPendingExit, .handOver])],
       exits: exits(knobs), inputs: inputs(kind, knobs), covered: [], reappear: [],
-      life: LifeCycleTables.rows(lifeCycle(knobs)), buttons: buttons(kind),
+      life: LifeCycleTables.rows(LifeCycleTables.Generation(knobs)), buttons: buttons(kind),
       hasTextFieldStyles: false)
   }
 
@@ -24,13 +24,6 @@ package enum SwiftUIProfile {
     .swiftUIBindingFirst, .whenBusy, .escapeCancels, .timerClock, .lockBackgrounds, .exitsOnSuspend,
     .exceptions,
   ]
-
-  private static func lifeCycle(_ knobs: KnobSettings) -> LifeCycleTables.Generation {
-    var generation = LifeCycleTables.Generation()
-    generation.leavingEndsProcess = knobs.has(.exitsOnSuspend, "yes")
-    generation.lockBackgrounds = knobs.has(.lockBackgrounds, "yes")
-    return generation
-  }
 
   private static func arrangement(_ knobs: KnobSettings) -> Arrangement {
     switch knobs[.whenBusy] {

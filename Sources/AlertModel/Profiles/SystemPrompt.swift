@@ -24,9 +24,7 @@ enum SystemPromptProfile {
   }
 
   private static func lifeCycle(_ knobs: KnobSettings) -> LifeCycleTables.Generation {
-    var generation = LifeCycleTables.Generation()
-    generation.leavingEndsProcess = knobs.has(.exitsOnSuspend, "yes")
-    generation.lockBackgrounds = knobs.has(.lockBackgrounds, "yes")
+    var generation = LifeCycleTables.Generation(knobs)
     generation.leavingAnswersPrompts = true
     return generation
   }

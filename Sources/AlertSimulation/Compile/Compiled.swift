@@ -196,7 +196,7 @@ struct RuntimeRules: Sendable {
     alertsAreOfSystem = profile.alertKind == .systemPrompt
     waitsForWindow = profile.answers(.showWithoutWindow, "waits")
     isLostWithoutWindow = profile.answers(.showWithoutWindow, "lost")
-    sheetsArePopovers = isPad || profile.answers(.phoneSheets, "popover")
+    sheetsArePopovers = scenario.sheetsArePopovers
     presenterGoingFreezes = profile.answers(.presenterGoingFreezes, "yes")
     delegateIsWeak = knobs.has(.delegateOwnership, "weak")
     timersCountSuspension = knobs.has(.timerClock, "awake")
@@ -350,5 +350,12 @@ struct CompiledTables: Sendable {
     code += codes
     code.append(.end)
     return start
+  }
+}
+
+extension Scenario {
+  /// Whether action sheets come up as popovers (contract:U20, U22).
+  var sheetsArePopovers: Bool {
+    device == .pad || profile.answers(.phoneSheets, "popover")
   }
 }

@@ -148,9 +148,7 @@ struct Compiler {
     var buttons = definition.buttons
     let hasCancel = buttons.contains { $0.role == .cancel }
     // U22: a popover has none, whatever the device.
-    let isPopover =
-      scenario.device == .pad || scenario.profile.knobs.has(.phoneSheets, "popover")
-    if let title = rules.cancelOnPhone, !isPopover, !hasCancel {
+    if let title = rules.cancelOnPhone, !scenario.sheetsArePopovers, !hasCancel {
       buttons.append(ButtonDefinition(title, role: .cancel, hasHandler: false))
     }
     if buttons.isEmpty, let title = rules.standIn {
